@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
@@ -24,6 +25,20 @@ it('every page has its route, every route its page, and every route its file', (
   expect(names).toEqual(pageIds.map(routeName))
   const missing = ofLanguage.filter(({ file }) => !existsSync(fileURLToPath(new URL(file, import.meta.url))))
   expect(missing.map(({ file }) => file)).toEqual([])
+})
+
+/** Sources of pages and of what they are made of. A link is spelt `pathWithin.<page>`. Lists of all addresses are no links. */
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test|\.examples|-builder|-fixture)\.tsx?$/.test(file) && !/^(?:gallery|sitemap)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), 'utf8') }))
+
+it('something links to every page that may be listed', () => {
+  const faults = pageIds.filter((id) => {
+    const own = `${dirname(ofLanguage.find((route) => route.id === routeName(id))?.file ?? '')}/`
+    const link = new RegExp(`\\bpathWithin\\.${id}\\b`)
+    return pageOf(id).isListed && !sources.some(({ file, text }) => !file.startsWith(own) && link.test(text))
+  })
+  expect(faults.map((id) => `nothing links to ${id}: no file of app/ outside its folder has pathWithin.${id}`)).toEqual([])
 })
 
 it.each([

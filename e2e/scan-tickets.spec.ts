@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
-import { encode } from 'uqr'
+import { encodeQR } from 'qr'
 import { findChromium } from '../scripts/chromium.mjs'
 import { type DoorSite, openDoorSite, openGate } from './door-site.ts'
 import { port } from './ports.ts'
@@ -25,7 +25,8 @@ test.afterEach(async () => {
 function frameOf(text: string | null): Uint8Array {
   const pixels = new Uint8Array(width * height).fill(text === null ? 128 : 230)
   if (text === null) return pixels
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const data = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+  const size = data.length
   const [left, top] = [Math.floor((width - size * scale) / 2), Math.floor((height - size * scale) / 2)]
   for (let y = 0; y < size * scale; y++)
     for (let x = 0; x < size * scale; x++)

@@ -28,7 +28,8 @@ for (const file of files) {
     if (isPath && !found) faults.push(`${file}: ${code} does not exist`)
     const script = /^npm run ([\w:-]+)/.exec(code)?.[1]
     const command = /^npm run desk (?:--silent )?-- ([\w-]+)/.exec(code)?.[1]
-    if (command && !deskCommands.includes(`\n  ${command} `)) faults.push(`${file}: the desk has no command ${command}`)
+    if (command && !new RegExp(`^  '?${command}'?: \\[`, 'm').test(deskCommands))
+      faults.push(`${file}: the desk has no command ${command}`)
     const local = existsSync(join(root, dirname(file), 'package.json')) ? scriptsOf(dirname(file)) : {}
     if (script && !scripts[script] && !local?.[script]) faults.push(`${file}: there is no script ${script}`)
   }

@@ -1,7 +1,7 @@
 // Finds unused keys of the catalogue. A key with the name of something else counts as used: reported keys are unused, others may be.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { words as catalogue } from '../messages/uk/words.ts'
+import { catalogues } from '../messages/catalogues.ts'
 import { root } from './prepare.mjs'
 
 const words = new Set()
@@ -15,7 +15,7 @@ for (const room of ['app', 'domain', 'server']) {
 let count = 0
 const dead = []
 const seen = new Set()
-gather(catalogue, '')
+gather(catalogues.uk, '')
 
 function gather(value, path) {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || seen.has(value)) return

@@ -199,7 +199,7 @@ async function backUpAndMove(environment: Record<string, string>): Promise<void>
   expectThat(/ is whole, /.test(desk({}, [script, 'verify', folder]).stdout), 'the backup is intact')
   const elsewhere = { DATA_DIR: join(base, 'another-machine') }
   expectThat(desk(elsewhere, [script, 'restore', folder]).status === 0, 'it is restored into an empty DATA_DIR')
-  expectThat(desk(elsewhere, [script, 'orders']).status === 0, 'the desk of the other machine opens')
+  expectThat(desk(elsewhere, [script, 'list']).status === 0, 'the desk of the other machine opens')
 }
 
 /** With the demo it must say that the demo is not for sale, and nothing worse. */

@@ -2,7 +2,7 @@
 import { expectThat, type Run, timed } from './booted-machine.ts'
 
 const node = '/opt/forum/site/bin/node visitors.mjs'
-const orders = 'forum-desk orders --most 100000 | grep -c .'
+const orders = 'forum-desk list --kind order --most 100000 | grep -c " order "'
 
 /** The demo as content, on its day, with an invented seller and the provider that takes no money. */
 export function openSale(run: Run): void {
@@ -35,10 +35,12 @@ export function openSale(run: Run): void {
 }
 
 export function orderOnePaid(run: Run, domain: string): void {
-  const paid = run(`ip route add local 198.18.0.0/15 dev lo && ${node} order ${domain} && forum-desk orders`)
+  const paid = run(
+    `ip route add local 198.18.0.0/15 dev lo && ${node} order ${domain} && forum-desk show "$(forum-desk list --kind order --most 1 | sed 's/ .*//;q')"`,
+  )
   expectThat(
-    paid.status === 0 && /^2025-\d{5} {2}paid /m.test(paid.said),
-    `an order is paid by the test provider (${paid.said.split('\n')[0]})`,
+    paid.status === 0 && paid.said.includes('"status": "paid"'),
+    `an order is paid by the test provider (${/2025-\d{5}/.exec(paid.said)?.[0]})`,
     paid.said,
   )
   const written = run('for attempt in $(seq 60); do grep -q application/pdf letters && break; sleep 1; done; cat letters')

@@ -1,5 +1,4 @@
 // The phone's data, in memory and on disk.
-
 import { standingToday } from '#domain/door/entry.ts'
 import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
 import { compareNames } from '#domain/people/name-order.ts'

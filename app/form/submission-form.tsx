@@ -123,7 +123,7 @@ const autoComplete: Readonly<Record<string, string>> = {
 type FieldProps = { field: FieldView; isFocused: boolean; children: React.ReactNode }
 
 /** `children`: text of a consent checkbox. */
-function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: FieldProps) {
+function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: FieldProps): React.ReactNode {
   const shared = { ...field, isFocused, autoComplete: autoComplete[field.name] ?? 'off' }
   switch (rule.kind) {
     case 'consent': {
@@ -147,7 +147,7 @@ function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: Fi
     case 'line':
       return <TextField {...shared} />
     default:
-      // Compile error for an unknown kind of field.
-      return rule satisfies never
+      // A new kind of field stops here.
+      rule satisfies never
   }
 }

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import sharp from 'sharp'
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { asEditor, title } from './as-editor.mjs'
+import { until } from './until.mjs'
 
 /** @param {import('./service.mjs').Running} running the service, once it stands */
 export function provePictures(running) {
@@ -60,8 +61,9 @@ export function provePictures(running) {
           (error) => error.status === 400 && words.test(error.message),
           name,
         )
-        const [note] = await running().admin.get(`/notifications?filter[recipient][_eq]=${me.id}&filter[item][_eq]=${file.id}`)
-        assert.match(note?.subject ?? '', words, name)
+        const notes = () => running().admin.get(`/notifications?filter[recipient][_eq]=${me.id}&filter[item][_eq]=${file.id}`)
+        const note = await until(async () => (await notes())[0], `${name}: nobody is told`)
+        assert.match(note.subject, words, name)
         await editor().delete(`/files/${file.id}`)
       }
     })

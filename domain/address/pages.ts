@@ -1,5 +1,4 @@
 // The table of pages, in the order of the URL map. Routes, links, cache, sitemap, service worker and tests use its rows.
-
 import type { SubmissionKind } from '../submission/submission.ts'
 
 export type Page = {

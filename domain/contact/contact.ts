@@ -1,3 +1,4 @@
+import { type NamedFile, namedOnce } from '../file/named-file.ts'
 import { type Locale, localeTable } from '../localisation/locale.ts'
 import { type Localised, nothing, notPublished } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
@@ -42,6 +43,15 @@ export type LegalDocument = {
   kind: (typeof legalDocuments)[number]
   ukrainian: FileId | null
   other: FileId | null
+}
+
+export const contactLists = {
+  contacts: (_: Contact): NamedFile[] => [],
+  socialLinks: (_: SocialLink): NamedFile[] => [],
+  documents: ({ id, ukrainian, other }: LegalDocument): NamedFile[] => [
+    ...namedOnce(ukrainian, 'document', `documents/${id}`),
+    ...namedOnce(other, 'document', `documents/${id}`),
+  ],
 }
 
 /** The file for `locale`, otherwise the Ukrainian one; null: none. */

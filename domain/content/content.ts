@@ -1,44 +1,28 @@
-import type { Contact, LegalDocument, SocialLink } from '../contact/contact.ts'
-import type { Forum } from '../forum/forum.ts'
-import type { Person, TeamMember } from '../people/person.ts'
+// All content. Its lists stand beside the types of their records; a list without files says so there.
+import { contactLists } from '../contact/contact.ts'
+import { forumLists } from '../forum/forum.ts'
+import { peopleLists } from '../people/person.ts'
 import type { FileId } from '../picture/picture.ts'
-import type { Room, SideEvent } from '../programme/programme.ts'
-import type { Album, ContentPage, Material, Post, Video } from '../publication/publication.ts'
+import { programmeLists } from '../programme/programme.ts'
+import { publicationLists } from '../publication/publication.ts'
 
-/** All content at one moment: only active records with titles. */
-export type Content = {
-  /** Newest first. */
-  forums: readonly Forum[]
-  rooms: readonly Room[]
-  people: readonly Person[]
-  sideEvents: readonly SideEvent[]
-  team: readonly TeamMember[]
-  posts: readonly Post[]
-  pages: readonly ContentPage[]
-  videos: readonly Video[]
-  albums: readonly Album[]
-  materials: readonly Material[]
-  contacts: readonly Contact[]
-  socialLinks: readonly SocialLink[]
-  documents: readonly LegalDocument[]
+/** The lists of the content, with the files that a record of each names. */
+export const contentLists = { ...forumLists, ...programmeLists, ...peopleLists, ...publicationLists, ...contactLists }
+
+/** Records by list, of the lists of one room or of all. */
+export type RecordsOf<Lists extends Record<string, (record: never) => unknown>> = {
+  [Name in keyof Lists]: readonly Parameters<Lists[Name]>[0][]
+}
+
+export type ListName = keyof typeof contentLists
+
+/** All content at one moment: only active records with titles. Editions are newest first. */
+export type Content = RecordsOf<typeof contentLists> & {
   /** Files of all records whose state is known. */
   files: readonly FileId[]
 }
 
 /** Before the first reading. */
-export const emptyContent: Content = {
-  forums: [],
-  rooms: [],
-  people: [],
-  sideEvents: [],
-  team: [],
-  posts: [],
-  pages: [],
-  videos: [],
-  albums: [],
-  materials: [],
-  contacts: [],
-  socialLinks: [],
-  documents: [],
-  files: [],
-}
+export const emptyContent = Object.fromEntries(
+  [...Object.keys(contentLists), 'files'].map((name) => [name, []]),
+) as unknown as Content

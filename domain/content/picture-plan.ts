@@ -1,9 +1,9 @@
 // Which pictures are generated in advance, in which order.
-
+import type { FileUse, NamedFile } from '../file/named-file.ts'
 import type { FileId } from '../picture/picture.ts'
 import { newestFirst, type Publication } from '../publication/publication.ts'
 import type { Content } from './content.ts'
-import { type FileUse, type NamedFile, namedFiles } from './named-files.ts'
+import { namedFiles } from './named-files.ts'
 
 /** Widths of generated pictures, in pixels; app/ui/picture offers them to browsers. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const

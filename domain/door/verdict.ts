@@ -1,5 +1,4 @@
 // The door's verdict about a ticket. One pure function for the server and offline phones.
-
 import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
 import type { DoorDays } from './door-days.ts'

@@ -1,3 +1,4 @@
+import { type NamedFile, namedInGallery, namedInText, namedOnce } from '../file/named-file.ts'
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
@@ -127,4 +128,34 @@ export const blankForum: Forum = {
   partnerGroups: [],
   speakerIds: [],
   gallery: [],
+}
+
+export const forumLists = {
+  forums: (forum: Forum): NamedFile[] => {
+    const owner = `forums/${forum.year}`
+    return [
+      ...namedOnce(forum.cover, 'cover', owner),
+      ...forum.partnerGroups.flatMap(filesOfPartners),
+      ...namedInGallery(forum.gallery, owner),
+      ...namedInText(forum.description, owner),
+      ...namedInText(forum.registrationNote, owner),
+      ...forum.events.flatMap(({ presentation, description, slug }) => [
+        ...namedOnce(presentation, 'document', `events/${slug}`),
+        ...namedInText(description, `events/${slug}`),
+      ]),
+      ...forum.broadcasts.flatMap(({ description, slug }) => namedInText(description, `broadcasts/${slug}`)),
+      ...forum.ticketGroups.flatMap(({ tickets }) =>
+        tickets.flatMap(({ description, id }) => namedInText(description, `tickets/${id}`)),
+      ),
+    ]
+  },
+}
+
+function filesOfPartners({ partners, size }: PartnerGroup): NamedFile[] {
+  const use = size === 'large' ? 'largeLogo' : 'logo'
+  return partners.flatMap(({ logo, logoDark, description, slug }) => [
+    ...namedOnce(logo, use, `partners/${slug}`),
+    ...namedOnce(logoDark, use, `partners/${slug}`),
+    ...namedInText(description, `partners/${slug}`),
+  ])
 }

@@ -1,5 +1,4 @@
 // Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
-
 import { type CompanyCodeFault, readCompanyCode } from '../payment/company-code.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
 import type { RecordId } from '../record/record.ts'

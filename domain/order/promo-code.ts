@@ -1,5 +1,4 @@
 // A promo code reduces ticket prices. Only the server computes it; rules in product.md, 6.12.
-
 import type { Instant, RecordId } from '../record/record.ts'
 import { normaliseText } from '../submission/fields.ts'
 import type { OrderLine } from './order.ts'

@@ -1,3 +1,4 @@
+import { type NamedFile, namedInText, namedOnce } from '../file/named-file.ts'
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record/record.ts'
@@ -55,4 +56,13 @@ export const blankMember: TeamMember = {
   photo: null,
   email: null,
   phone: null,
+}
+
+export const peopleLists = {
+  people: (person: Person) => filesOf(person, `speakers/${person.slug}`),
+  team: (member: TeamMember) => filesOf(member, `team_members/${member.slug}`),
+}
+
+function filesOf({ photo, description }: Person | TeamMember, owner: string): NamedFile[] {
+  return [...namedOnce(photo, 'portrait', owner), ...namedInText(description, owner)]
 }

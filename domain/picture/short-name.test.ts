@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '../content/content.ts'
-import { type NamedFile, namedFiles, putByName } from '../content/named-files.ts'
+import { namedFiles, putByName } from '../content/named-files.ts'
+import type { NamedFile } from '../file/named-file.ts'
 import { aPost } from '../publication/publication-builder.ts'
 import { documentPath, shortName } from './short-name.ts'
 

@@ -1,3 +1,4 @@
+import { type NamedFile, namedInText, namedOnce } from '../file/named-file.ts'
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId } from '../picture/picture.ts'
@@ -139,4 +140,13 @@ export const blankBroadcast: Broadcast = {
   language: null,
   start: null,
   end: null,
+}
+
+export const programmeLists = {
+  rooms: (_: Room): NamedFile[] => [],
+  sideEvents: ({ image, presentation, description, slug }: SideEvent): NamedFile[] => [
+    ...namedOnce(image, 'cover', `side_events/${slug}`),
+    ...namedOnce(presentation, 'document', `side_events/${slug}`),
+    ...namedInText(description, `side_events/${slug}`),
+  ],
 }

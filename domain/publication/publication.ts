@@ -1,3 +1,4 @@
+import { type NamedFile, namedInGallery, namedInText, namedOnce } from '../file/named-file.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised, nothing } from '../localisation/localised.ts'
 import type { DocumentFormat } from '../picture/document-format.ts'
@@ -94,6 +95,24 @@ export const blankVideo: Video = { ...blankPublication, description: nothing, vi
 export const blankAlbum: Album = { ...blankPublication, description: nothing, images: [], author: null }
 
 export const blankMaterial: Material = { ...blankPublication, file: null, format: null, kind: null, size: null }
+
+export const publicationLists = {
+  posts: (post: Post) => filesOf(post, 'blog_posts', post.body),
+  pages: (page: ContentPage) => filesOf(page, 'pages', page.body),
+  videos: (video: Video) => filesOf(video, 'videos', video.description),
+  albums: (album: Album) => [
+    ...filesOf(album, 'photos', album.description),
+    ...namedInGallery(album.images, `photos/${album.slug}`),
+  ],
+  materials: (material: Material) => [
+    ...filesOf(material, 'materials'),
+    ...namedOnce(material.file, 'document', `materials/${material.slug}`),
+  ],
+}
+
+function filesOf({ cover, slug }: Publication, collection: string, text: Localised<RichText> = nothing): NamedFile[] {
+  return [...namedOnce(cover, 'cover', `${collection}/${slug}`), ...namedInText(text, `${collection}/${slug}`)]
+}
 
 /** Newest first; equal dates keep their order. Without a date it stands where it was written, otherwise last. */
 export function newestFirst<T extends Publication>(items: readonly T[]): T[] {

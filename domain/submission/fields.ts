@@ -99,10 +99,14 @@ function readField(rule: FieldRule, given: string): FieldReading {
       return readPhone(text)
     case 'website':
       return readWebsite(text)
-    default:
+    case 'line':
+    case 'lines':
       if (rule.isPrinted && !isPrinted(text)) return { fault: 'notPrinted' }
       if ([...text].length > rule.max) return { fault: 'tooLong' }
       return rule.isName && !isName(text) ? { fault: 'notName' } : { value: text }
+    default:
+      // A new kind of field stops here.
+      return rule satisfies never
   }
 }
 

@@ -1,5 +1,4 @@
 // Kyiv time, with the offset of each day (+03:00 in October, +02:00 in November).
-
 import { type Locale, localeTable } from '../localisation/locale.ts'
 import type { Instant } from '../record/record.ts'
 

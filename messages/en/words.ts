@@ -1,5 +1,5 @@
-// All words of this language, by subject.
-import type { Catalogue } from '../uk/catalogue.ts'
+// All words of this language, by subject. A word that this language lacks is told at the line of its file.
+import type { Files } from '../uk/catalogue.ts'
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
 import * as calendars from './calendars.ts'
@@ -23,27 +23,27 @@ import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
 import * as waiting from './waiting.ts'
 
-export const words: Catalogue = {
-  ...about,
-  ...broadcasts,
-  ...calendars,
-  ...dashboard,
-  ...documents,
-  ...editors,
-  ...forms,
-  ...forum,
-  ...frame,
-  ...lastResort,
-  ...mail,
-  ...myProgramme,
-  ...openData,
-  ...orders,
-  ...people,
-  ...programme,
-  ...publications,
-  ...search,
-  ...seats,
-  ...submissions,
-  ...tickets,
-  ...waiting,
+export const files: Files = {
+  about,
+  broadcasts,
+  calendars,
+  dashboard,
+  documents,
+  editors,
+  forms,
+  forum,
+  frame,
+  lastResort,
+  mail,
+  myProgramme,
+  openData,
+  orders,
+  people,
+  programme,
+  publications,
+  search,
+  seats,
+  submissions,
+  tickets,
+  waiting,
 }

@@ -88,7 +88,7 @@ const actions = [
   'personErased',
 ] as const
 
-export type Action = (typeof actions)[number]
+type Action = (typeof actions)[number]
 
 /** The actor: an account of the content service, or the operator's command. */
 export type Person = { id: string; name: string }

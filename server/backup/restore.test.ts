@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { DeskParts } from '../desk/desk.ts'
+import { forumLetter, letterTried, startLetter } from '../orders/forum-letters.ts'
 import {
   backups,
   close,
@@ -98,6 +99,20 @@ test('an older backup over later orders: no number comes twice, later tickets ar
   expect(await states(first.tokens)).toEqual(['valid', 'valid'])
   expect(await states(later.flatMap(({ tokens }) => tokens))).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   expect(await states(next.tokens)).toEqual(['valid', 'valid'])
+})
+
+test('a letter to all attendees that was being sent is stopped by a restore: nobody knows who got it since', async () => {
+  const desk = await openDesk()
+  await paidOrder(desk)
+  const name = 'before-2025'
+  await desk.database.transaction(async (tx) => {
+    await letterTried(tx, name, 1)
+    await startLetter(tx, name, 2)
+  })
+  await command(['backup', backups()])
+  await close(desk)
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
+  expect(await forumLetter((await openDesk()).database, name)).toMatchObject({ state: 'stopped' })
 })
 
 test('a letter that waited when an older backup was taken, and went out since, goes out once more under the same name', async () => {

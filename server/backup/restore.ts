@@ -8,6 +8,7 @@ import { rename } from '../desk-files/belonging.ts'
 import { addNote } from '../desk-files/desk-notes.ts'
 import { databaseName, keyNames } from '../desk-files/file-names.ts'
 import type { SharedDesk } from '../desk-settings/shared-desk.ts'
+import { stopAllLetters } from '../orders/forum-letters.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { fillPostgres } from '../storage/row-stores.ts'
 import { backupAt, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
@@ -88,6 +89,7 @@ export async function restoreShared(
 async function markRestored(path: string): Promise<void> {
   const database = await openDatabase(path)
   await rename(database)
+  await stopAllLetters(database, Date.now())
   await database.close()
 }
 

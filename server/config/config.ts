@@ -1,5 +1,4 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
-
 import type { ContentLocation } from '../content-service/content-location.ts'
 import { decideDesk } from '../desk-settings/desk-config.ts'
 import { deskSettings } from '../desk-settings/desk-settings.ts'

@@ -5,9 +5,9 @@ import { everyLocale } from '#domain/localisation/locale.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { dateAt } from '#domain/time/kyiv-time.ts'
 import { choice, count, file, flag, id, link, list, localised, localisedRich, moment, texts, year } from './fields.ts'
-import { type References, readBroadcasts, readDays, readEvents, readShortProgramme } from './programme-records.ts'
+import { readBroadcasts, readDays, readEvents, readShortProgramme } from './programme-records.ts'
 import { readPictures } from './publication-records.ts'
-import { linkedIds, type Reading, readRecord, recordSchema } from './record.ts'
+import { linkedIds, type Reading, type References, readRecord, recordSchema } from './record.ts'
 import { readPartnerGroups, readTicketGroups } from './ticket-records.ts'
 
 const forumSchema = recordSchema(

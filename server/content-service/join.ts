@@ -2,9 +2,7 @@
 import { type ContentName, content, type FieldOf, type LinkName } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
 import { idOf, isRecord, type ListName, type RawContent, type RawRecord } from './raw-content.ts'
-
-/** Records of each collection; forums contain what belongs to them. */
-export type JoinedContent = Readonly<Record<ContentName, readonly unknown[]>>
+import type { JoinedContent } from './record.ts'
 
 export function join(raw: RawContent): JoinedContent {
   const files = byId(rowsOf(raw, 'files'))
@@ -15,7 +13,7 @@ export function join(raw: RawContent): JoinedContent {
       return [collection, rowsOf(raw, collection).map((row) => (isRecord(row) ? withFiles(row, own, many, files) : row))]
     }),
     // The list contains every collection; Object.fromEntries loses that type.
-  ) as Partial<Lists> as Lists
+  ) as Partial<JoinedContent> as JoinedContent
 
   const tickets = belonging(lists, 'tickets', 'ticket_group', 'ticket_groups', 'tickets')
   const ticketGroups = belonging(lists, 'ticket_groups', 'forum', 'forums', 'ticket_groups')
@@ -43,11 +41,9 @@ export function join(raw: RawContent): JoinedContent {
   return { ...lists, forums }
 }
 
-type Lists = Readonly<Record<ContentName, readonly unknown[]>>
-
 /** Rows of `name` that belong to a record of `owners`: they name the owner in `field`, or the owner lists them. A service need not have both. */
 function belonging<Name extends ContentName, Owner extends ContentName>(
-  lists: Lists,
+  lists: JoinedContent,
   name: Name,
   field: FieldOf<Name>,
   owners: Owner,
@@ -69,7 +65,10 @@ function ownersByRow(owners: readonly unknown[], list: string): Map<string, stri
 }
 
 /** Events of a forum: assigned directly or through their day. Sets the day's id where only the day names the event. */
-function eventsOf(lists: Lists, daysOf: (forum: RawRecord) => readonly RawRecord[]): (forum: RawRecord) => readonly RawRecord[] {
+function eventsOf(
+  lists: JoinedContent,
+  daysOf: (forum: RawRecord) => readonly RawRecord[],
+): (forum: RawRecord) => readonly RawRecord[] {
   const dayOf = ownersByRow(lists.program_days, 'events' satisfies FieldOf<'program_days'>)
   const forums = lists.forums.filter(isRecord)
   const forumOf = new Map(forums.flatMap((forum) => daysOf(forum).map((day) => [idOf(day), idOf(forum)] as const)))

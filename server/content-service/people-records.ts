@@ -1,10 +1,10 @@
 // Records of people → domain: speakers and the team.
 import * as v from 'valibot'
 import { isWebAddress } from '#domain/address/web-address.ts'
-import { memberCategories, type Person, type TeamMember } from '#domain/people/person.ts'
+import { memberCategories, type Person, type peopleLists, type TeamMember } from '#domain/people/person.ts'
 import { activity, choice, email, file, id, integer, list, localised, localisedRich, phone, text, texts } from './fields.ts'
 import { isRecord } from './raw-content.ts'
-import { inOrder, isActive, isTitled, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
+import { inOrder, isActive, isTitled, type ReadersOf, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
 
 const personSchema = recordSchema('speakers', {
   id,
@@ -24,7 +24,7 @@ const personSchema = recordSchema('speakers', {
 })
 
 /** Active speakers in the editor's order. */
-export function readPeople(values: readonly unknown[], { faults, richText }: Reading): Person[] {
+function readPeople(values: readonly unknown[], { faults, richText }: Reading): Person[] {
   const records = readRecords(personSchema, values, faults)
   const slug = slugGiver('speakers', faults)
   const shown = inOrder(records).filter(
@@ -66,7 +66,7 @@ const memberSchema = recordSchema('team_members', {
 })
 
 /** Active team members in the editor's order. */
-export function readTeam(values: readonly unknown[], { faults, richText }: Reading): TeamMember[] {
+function readTeam(values: readonly unknown[], { faults, richText }: Reading): TeamMember[] {
   const records = readRecords(memberSchema, values, faults)
   const slug = slugGiver('team_members', faults)
   const shown = inOrder(records).filter(
@@ -84,4 +84,9 @@ export function readTeam(values: readonly unknown[], { faults, richText }: Readi
     email: record.email,
     phone: record.phone,
   }))
+}
+
+export const peopleReaders: ReadersOf<typeof peopleLists> = {
+  people: ({ speakers }, reading) => readPeople(speakers, reading),
+  team: ({ team_members }, reading) => readTeam(team_members, reading),
 }

@@ -6,6 +6,7 @@ import {
   eventKinds,
   type ProgrammeDay,
   type ProgrammeEvent,
+  type programmeLists,
   type Room,
   type ShortProgrammeRow,
   type SideEvent,
@@ -29,15 +30,23 @@ import {
   texts,
   timeOfDay,
 } from './fields.ts'
-import { inOrder, isNotSwitchedOff, isTitled, type Reading, readRecords, recordSchema, shownIds, slugGiver } from './record.ts'
-
-/** What events can refer to. */
-export type References = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean }
+import {
+  inOrder,
+  isNotSwitchedOff,
+  isTitled,
+  type ReadersOf,
+  type Reading,
+  type References,
+  readRecords,
+  recordSchema,
+  shownIds,
+  slugGiver,
+} from './record.ts'
 
 const roomSchema = recordSchema('rooms', { id, slug: text, ...texts('title'), sort: integer })
 
 /** Rooms in the editor's order, numbered from 1. */
-export function readRooms(values: readonly unknown[], { faults }: Reading): Room[] {
+function readRooms(values: readonly unknown[], { faults }: Reading): Room[] {
   const slug = slugGiver('rooms', faults)
   const records = inOrder(readRecords(roomSchema, values, faults))
   const titled = records.filter((record) => isTitled(localised(record, 'title'), 'rooms', record.id, faults))
@@ -69,11 +78,7 @@ const eventFields = {
   date_updated: moment,
   sort: integer,
 }
-const eventSchema = recordSchema('events', {
-  ...eventFields,
-  program_day: relation,
-  broadcast: relation,
-})
+const eventSchema = recordSchema('events', { ...eventFields, program_day: relation, broadcast: relation })
 const sideEventSchema = recordSchema('side_events', {
   ...eventFields,
   forum: relation,
@@ -99,13 +104,8 @@ export function readEvents(values: readonly unknown[], references: References, r
   )
 }
 
-/** Published side events by time. `yearOf` returns the year of a forum id. */
-export function readSideEvents(
-  values: readonly unknown[],
-  yearOf: (forum: string) => number | null,
-  references: References,
-  reading: Reading,
-): SideEvent[] {
+/** Published side events by time. */
+function readSideEvents(values: readonly unknown[], references: References, reading: Reading): SideEvent[] {
   const { faults } = reading
   const records = readRecords(sideEventSchema, values, faults)
   const shown = inOrder(records).filter(
@@ -115,7 +115,7 @@ export function readSideEvents(
   return inTime(
     shown.map((record) => ({
       ...eventOf(record, slug(record.slug, record.id), references, reading, 'side_events'),
-      forumYear: record.forum === null ? null : yearOf(record.forum),
+      forumYear: record.forum === null ? null : references.yearOf(record.forum),
       location: localised(record, 'location'),
       registrationUrl: record.registration_url,
       image: record.image,
@@ -228,13 +228,7 @@ export function readBroadcasts(values: readonly unknown[], references: Reference
 
 const shortProgramSchema = recordSchema(
   'short_programs',
-  {
-    id,
-    time: timeOfDay,
-    ...texts('title'),
-    ...texts('description'),
-    sort: integer,
-  },
+  { id, time: timeOfDay, ...texts('title'), ...texts('description'), sort: integer },
   ['time'],
 )
 
@@ -245,4 +239,9 @@ export function readShortProgramme(values: readonly unknown[], { faults }: Readi
     title: localised(record, 'title'),
     description: localised(record, 'description'),
   }))
+}
+
+export const programmeReaders: ReadersOf<typeof programmeLists> = {
+  rooms: ({ rooms }, reading) => readRooms(rooms, reading),
+  sideEvents: ({ side_events }, reading, references) => readSideEvents(side_events, references, reading),
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { FileField } from '#content/model/relation.ts'
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import type { Picture } from '#domain/picture/picture.ts'
-import type { Album, ContentPage, Material, Post, Publication, Video } from '#domain/publication/publication.ts'
+import type { Publication, publicationLists } from '#domain/publication/publication.ts'
 import {
   activity,
   choice,
@@ -27,8 +27,10 @@ import {
   inOrder,
   isActive,
   isTitled,
+  type JoinedContent,
   linkedIds,
   linkedValues,
+  type ReadersOf,
   type Reading,
   type RecordSchema,
   readRecords,
@@ -51,13 +53,13 @@ type PageRecord = v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>>
 /** Reads a collection of publications: common fields here, the others by `particular`. */
 function readPublications<R extends PageRecord, T>(
   schema: RecordSchema<R>,
-  values: readonly unknown[],
+  joined: JoinedContent,
   { faults }: Reading,
   particular: (record: R, common: Publication) => T,
 ): T[] {
   const { collection } = schema
   const slug = slugGiver(collection, faults)
-  const shown = inOrder(readRecords(schema, values, faults)).filter(
+  const shown = inOrder(readRecords(schema, joined[collection], faults)).filter(
     (one) => isActive(one, collection, faults) && isTitled(localised(one, 'title'), collection, one.id, faults),
   )
   return shown.map((record) =>
@@ -81,32 +83,12 @@ const postSchema = recordSchema('blog_posts', {
   date_updated: moment,
 })
 
-export function readPosts(values: readonly unknown[], reading: Reading): Post[] {
-  return readPublications(postSchema, values, reading, (record, common) => ({
-    ...common,
-    lead: localised(record, 'lead'),
-    body: localisedRich(record, 'body', reading.richText),
-    category: record.category,
-    sourceUrl: record.source_url,
-    changed: record.date_updated,
-  }))
-}
-
 const pageSchema = recordSchema('pages', {
   ...pageFields,
   ...texts('body'),
   template: choice(['text', 'wide']),
   show_in_list: flag,
 })
-
-export function readPages(values: readonly unknown[], reading: Reading): ContentPage[] {
-  return readPublications(pageSchema, values, reading, (record, common) => ({
-    ...common,
-    body: localisedRich(record, 'body', reading.richText),
-    template: record.template ?? 'text',
-    isListed: record.show_in_list !== false && canBeSeen(common, reading),
-  }))
-}
 
 function canBeSeen({ id, slug }: Publication, { faults }: Reading): boolean {
   if (!isHiddenByPage(slug)) return true
@@ -122,26 +104,7 @@ const videoSchema = recordSchema('videos', {
   speakers: list,
 })
 
-export function readVideos(values: readonly unknown[], reading: Reading, isPerson: (id: string) => boolean): Video[] {
-  return readPublications(videoSchema, values, reading, (record, common) => ({
-    ...common,
-    description: localisedRich(record, 'description', reading.richText),
-    videoUrl: record.video_url,
-    duration: record.duration,
-    speakerIds: linkedIds(record.speakers, 'speakers_id').filter(isPerson),
-  }))
-}
-
 const albumSchema = recordSchema('photos', { ...pageFields, ...texts('description'), images: list, author: text })
-
-export function readAlbums(values: readonly unknown[], reading: Reading): Album[] {
-  return readPublications(albumSchema, values, reading, (record, common) => ({
-    ...common,
-    description: localisedRich(record, 'description', reading.richText),
-    images: readPictures(record.images, 'photos', common.id, reading),
-    author: record.author,
-  }))
-}
 
 const materialSchema = recordSchema('materials', {
   ...pageFields,
@@ -150,14 +113,46 @@ const materialSchema = recordSchema('materials', {
   size: count,
 })
 
-export function readMaterials(values: readonly unknown[], reading: Reading): Material[] {
-  return readPublications(materialSchema, values, reading, (record, common) => ({
-    ...common,
-    file: record.file?.id ?? null,
-    format: record.file?.format ?? null,
-    kind: record.kind,
-    size: record.size ?? record.file?.size ?? null,
-  }))
+export const publicationReaders: ReadersOf<typeof publicationLists> = {
+  posts: (joined, reading) =>
+    readPublications(postSchema, joined, reading, (record, common) => ({
+      ...common,
+      lead: localised(record, 'lead'),
+      body: localisedRich(record, 'body', reading.richText),
+      category: record.category,
+      sourceUrl: record.source_url,
+      changed: record.date_updated,
+    })),
+  pages: (joined, reading) =>
+    readPublications(pageSchema, joined, reading, (record, common) => ({
+      ...common,
+      body: localisedRich(record, 'body', reading.richText),
+      template: record.template ?? 'text',
+      isListed: record.show_in_list !== false && canBeSeen(common, reading),
+    })),
+  videos: (joined, reading, references) =>
+    readPublications(videoSchema, joined, reading, (record, common) => ({
+      ...common,
+      description: localisedRich(record, 'description', reading.richText),
+      videoUrl: record.video_url,
+      duration: record.duration,
+      speakerIds: linkedIds(record.speakers, 'speakers_id').filter(references.isPerson),
+    })),
+  albums: (joined, reading) =>
+    readPublications(albumSchema, joined, reading, (record, common) => ({
+      ...common,
+      description: localisedRich(record, 'description', reading.richText),
+      images: readPictures(record.images, 'photos', common.id, reading),
+      author: record.author,
+    })),
+  materials: (joined, reading) =>
+    readPublications(materialSchema, joined, reading, (record, common) => ({
+      ...common,
+      file: record.file?.id ?? null,
+      format: record.file?.format ?? null,
+      kind: record.kind,
+      size: record.size ?? record.file?.size ?? null,
+    })),
 }
 
 const pictureFields = { width: count, height: count, title: text } satisfies Partial<Record<FileField, v.GenericSchema>>

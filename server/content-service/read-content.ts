@@ -7,17 +7,21 @@ import { FILES } from '#content/model/relation.ts'
 import type { Content } from '#domain/content/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { FileId } from '#domain/picture/picture.ts'
+import type { Room } from '#domain/programme/programme.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { readContacts, readDocuments } from './contact-records.ts'
+import { contactReaders } from './contact-records.ts'
 import { type Fault, gatherFaults } from './fault.ts'
 import { file } from './fields.ts'
 import { readForum } from './forum-records.ts'
-import { type JoinedContent, join } from './join.ts'
-import { readPeople, readTeam } from './people-records.ts'
-import { readRooms, readSideEvents } from './programme-records.ts'
-import { readAlbums, readMaterials, readPages, readPosts, readVideos } from './publication-records.ts'
+import { join } from './join.ts'
+import { peopleReaders } from './people-records.ts'
+import { programmeReaders } from './programme-records.ts'
+import { publicationReaders } from './publication-records.ts'
 import { isRecord, type RawContent } from './raw-content.ts'
-import { onePerKey, type Reading } from './record.ts'
+import { type JoinedContent, onePerKey, type Reading } from './record.ts'
+
+const readers = { ...programmeReaders, ...peopleReaders, ...publicationReaders, ...contactReaders }
+type Lists = { [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]> }
 
 /** The content of `raw` with its faults. `richText` sanitises; it should cache texts of the last reading. */
 export async function readContent(
@@ -28,11 +32,15 @@ export async function readContent(
   const reading: Reading = { faults, richText }
   await warmUp(raw, richText)
   const joined = join(raw)
-  const people = readPeople(joined.speakers, reading)
-  const ids = new Set(people.map((person) => person.id))
-  const isPerson = (id: string) => ids.has(id)
-  const rooms = readRooms(joined.rooms, reading)
-  const references = { rooms: new Map(rooms.map((room) => [room.id, room])), isPerson }
+  const { people: readPeople, rooms: readRooms, ...others } = readers
+  const ids = new Set<string>()
+  const roomsById = new Map<string, Room>()
+  const years = new Map<string, number>()
+  const references = { rooms: roomsById, isPerson: (id: string) => ids.has(id), yearOf: (id: string) => years.get(id) ?? null }
+  const people = readPeople(joined, reading, references)
+  for (const { id } of people) ids.add(id)
+  const rooms = readRooms(joined, reading, references)
+  for (const room of rooms) roomsById.set(room.id, room)
   const forums: Forum[] = []
   for (const value of joined.forums) {
     await yieldToEventLoop()
@@ -41,22 +49,10 @@ export async function readContent(
   }
   await yieldToEventLoop()
   const editions = onePerYear(forums, reading)
-  const years = new Map(editions.map((forum) => [forum.id, forum.year]))
-  const content: Content = {
-    forums: editions,
-    rooms,
-    people,
-    sideEvents: readSideEvents(joined.side_events, (forum) => years.get(forum) ?? null, references, reading),
-    team: readTeam(joined.team_members, reading),
-    posts: readPosts(joined.blog_posts, reading),
-    pages: readPages(joined.pages, reading),
-    videos: readVideos(joined.videos, reading, isPerson),
-    albums: readAlbums(joined.photos, reading),
-    materials: readMaterials(joined.materials, reading),
-    ...readContacts(joined.contacts, reading),
-    documents: readDocuments(joined.documents, reading),
-    files: filesOf(joined),
-  }
+  for (const { id, year } of editions) years.set(id, year)
+  const lists = Object.fromEntries(Object.entries(others).map(([name, read]) => [name, read(joined, reading, references)]))
+  // A reader for each list is there; Object.fromEntries loses that type.
+  const content: Content = { ...(lists as Partial<Lists> as Lists), forums: editions, rooms, people, files: filesOf(joined) }
   return { content, faults: faults.list }
 }
 

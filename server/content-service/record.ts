@@ -1,14 +1,27 @@
 // Records → values. Each record is validated separately: an invalid optional field is dropped, an invalid record left out.
 import * as v from 'valibot'
 import type { ContentName, FieldOf, LinkName } from '#content/model/model.ts'
+import type { RecordsOf } from '#domain/content/content.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
+import type { Room } from '#domain/programme/programme.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Faults } from './fault.ts'
 import { idOf, isRecord } from './raw-content.ts'
 
 /** Dependencies of reading: a collector of faults, and the HTML sanitiser. */
 export type Reading = { faults: Faults; richText(html: string): RichText | null }
+
+/** What records can refer to. `yearOf` returns the year of a forum id. */
+export type References = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean; yearOf(forum: string): number | null }
+
+/** Records of each collection; forums contain what belongs to them. */
+export type JoinedContent = Readonly<Record<ContentName, readonly unknown[]>>
+
+/** A reader for each list of a room of the domain. */
+export type ReadersOf<Lists extends Record<string, (record: never) => unknown>> = {
+  [Name in keyof Lists]: (joined: JoinedContent, reading: Reading, references: References) => RecordsOf<Lists>[Name]
+}
 
 /** Schema of a collection's records. A record without a valid value in a `required` field is left out. */
 export type RecordSchema<T> = {
@@ -17,16 +30,24 @@ export type RecordSchema<T> = {
   required: readonly string[]
 }
 
+/** What the compiler says of a name that the content model lacks. */
+type InModel<Name extends string> = Name extends ContentName ? Name : `content/model has no collection ${Name}`
+type FieldsInModel<Name extends string, E> = {
+  [K in keyof E & string]: Name extends ContentName
+    ? K extends FieldOf<Name>
+      ? unknown
+      : `${Name} in content/model has no field ${K}`
+    : unknown
+}
+
 /** Makes a schema; only fields of the content model can be read. */
-export function recordSchema<
-  Name extends ContentName,
-  E extends { [K in keyof E]: K extends FieldOf<Name> ? v.GenericSchema : never },
->(
-  collection: Name,
-  entries: E,
+export function recordSchema<Name extends string, E extends Record<string, v.GenericSchema>>(
+  collection: InModel<Name>,
+  entries: E & FieldsInModel<Name, E>,
   required: readonly (keyof E & string)[] = [],
 ): RecordSchema<v.InferOutput<v.ObjectSchema<E, undefined>>> {
-  return { collection, object: v.object(entries), required: ['id', ...required] }
+  const object = v.object<E>(entries)
+  return { collection: collection as ContentName, object, required: ['id', ...required] }
 }
 
 /**

@@ -1,5 +1,6 @@
 // Reads all content from the content service: each collection once, flat, with ids for relations.
 import { createHash } from 'node:crypto'
+import PQueue from 'p-queue'
 import { type ContentName, content } from '#content/model/model.ts'
 import type { Log } from '../ground/log.ts'
 import { fromOffset, pathsWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
@@ -57,12 +58,12 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
 /** The requests of one reading, a few at a time; after `fail` no further one starts. */
 function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted: Set<string>, stop?: AbortSignal) {
   const bodies = new Map<string, string>()
-  const inTurn = createTurnstile(maxAtOnce)
+  const turns = new PQueue({ concurrency: maxAtOnce })
   let failed: unknown
 
   async function get(collection: ContentName, query: URLSearchParams): Promise<Answer> {
     const path = `${collection}?${query}`
-    const bytes = await inTurn(async () => {
+    const bytes = await turns.add(async () => {
       if (failed) throw failed
       return getBytes(`${url}${prefix}/items/${path}`, token, limits, stop)
     })
@@ -215,21 +216,4 @@ function unlessRefused(error: unknown): false {
 
 function isRefusal(error: unknown): error is ContentServiceError {
   return error instanceof ContentServiceError && (error.status === 400 || error.status === 403)
-}
-
-/** Runs at most `max` tasks at once, the others in order of arrival. */
-function createTurnstile(max: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
 }

@@ -1,8 +1,8 @@
 // Fills the content store and keeps it up to date: starts from the snapshot, refreshes on each webhook and every minute, and keeps the old content
 // when a refresh fails.
 import type { Content } from '#domain/content/content.ts'
-import type { NamedFile } from '#domain/content/named-files.ts'
 import type { PictureFindings } from '#domain/content/picture-findings.ts'
+import type { NamedFile } from '#domain/file/named-file.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../ground/log.ts'
 import { createContentReader } from './content-reader.ts'

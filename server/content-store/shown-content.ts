@@ -1,8 +1,9 @@
 // Holds the content that is shown now, its indexes and its origin.
 import { createHash } from 'node:crypto'
 import { type Content, emptyContent } from '#domain/content/content.ts'
-import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/content/named-files.ts'
+import { namedFiles, putByName, uuidOf } from '#domain/content/named-files.ts'
 import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/content/picture-findings.ts'
+import type { NamedFile } from '#domain/file/named-file.ts'
 import { answersFrom, mapsOf } from './memory-store.ts'
 
 export type Shown = {

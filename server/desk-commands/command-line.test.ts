@@ -38,19 +38,17 @@ test('without a command, or with an unknown one, it says what there is and fails
     'show',
     'retry',
     'export',
-    'orders',
-    'order',
-    'paid',
-    'revoke',
-    'cancel',
-    'resend',
     'resend-records',
-    'doctor',
-    'refund',
-    'check-in',
-    'new-key',
     'find',
     'erase',
+    'sign-out',
+    'new-key',
+    'backup',
+    'verify',
+    'restore',
+    'move',
+    'doctor',
+    'begin-anew',
     'accept-content',
   ])
     expect(fault).toContain(`\n  ${name} `)
@@ -59,17 +57,11 @@ test('without a command, or with an unknown one, it says what there is and fails
 test('asked for help it says what there is, and an option that is none is a sentence, no trace', async () => {
   for (const words of [['--help'], ['help'], ['backup', '--help'], ['-h']])
     expect(await command(...words)).toMatchObject({ code: 0, out: expect.stringContaining('\n  backup <folder>'), fault: '' })
-  expect(await command('orders', '--wat')).toMatchObject({
+  expect(await command('list', '--wat')).toMatchObject({
     code: 1,
     fault: expect.stringMatching(/^Unknown option '--wat'\..* "help".*\n$/),
   })
-  expect((await command('refund', '2025-00001', '--amount', '-5')).fault).toMatch(
-    /^Option '--amount' argument is ambiguous\.[^\n]*\n$/,
-  )
-})
-
-test.each(['order', 'paid', 'revoke', 'refund', 'resend'])('%s without a number asks for it', async (name) => {
-  expect(await command(name)).toMatchObject({ code: 1, fault: 'Which order? Give its number, such as 2025-00042.\n' })
+  expect((await command('list', '--most', '-5')).fault).toMatch(/^Option '--most' argument is ambiguous\.[^\n]*\n$/)
 })
 
 test('a new key is made of one that is there, and stands before it', async () => {
@@ -102,6 +94,19 @@ test('what was sent is listed, shown, sent again and exported', async () => {
   expect((await command('retry', booking?.id ?? '')).out).toMatch(/^3 deliveries/)
   expect((await command('export', 'booking')).out).toContain(buyer.email)
   expect(await command('show', 'unknown')).toMatchObject({ code: 1 })
+})
+
+test('orders are no form: their table is at the desk; their copies are sent again, of one or of all', async () => {
+  expect(await command('export', 'orders')).toMatchObject({ code: 1, out: '', fault: expect.stringContaining('not forms') })
+  expect((await command('export', 'anything')).fault).toContain('Which kind?')
+  const { number, id } = await placed(desk, orderOf(buyer, colleague))
+  await placed(desk, orderOf(other, colleague))
+  const copies = async () => (await desk.outbox.about(id)).filter(({ channel }) => channel === 'content').length
+  const before = await copies()
+  expect((await aloneBeside('resend-records', number)).out).toMatch(/^1 orders/)
+  expect((await command('resend-records')).out).toMatch(/^2 orders/)
+  expect(await copies()).toBe(before + 2)
+  expect(await command('resend-records', '2025-99999')).toMatchObject({ code: 1, fault: 'There is no order 2025-99999.\n' })
 })
 
 test('a person is erased from submissions, orders, tickets, waiting deliveries and mail files, down to the bytes on disk', async () => {

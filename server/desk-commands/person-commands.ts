@@ -1,30 +1,37 @@
-// Commands for all data of one person.
+// Commands for one person: their data, and their sessions.
 import type { DeskParts } from '../desk/desk.ts'
 import { colleaguesIn, erasePerson, type PersonData, personIn } from '../erasure/erase-person.ts'
-import type { Command } from './command.ts'
+import { signOut as endAll } from '../organisers/sign-out.ts'
+import type { DeskCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
-import { asOperator } from './operator.ts'
 
-export const personCommands: Record<string, Command> = {
-  find: async (desk, [text = '']) => {
-    const { submissions, own, ofOthers, waiting } = await meantBy(desk, text)
-    const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
-    return JSON.stringify({ submissions: shown, orders: [...own, ...ofOthers], waiting }, null, 2)
-  },
-  erase: async (desk, [text = ''], { yes: isYes = false }) => {
-    const person = await meantBy(desk, text)
-    const { submissions, own, ofOthers, waiting } = person
-    const warning = warningOf(person)
-    if (warning) await confirmAction(warning, isYes)
-    const mails = await erasePerson(desk, person, asOperator(desk).by)
-    await desk.erasure.tidy()
-    return [
-      ...(waiting.length > 0 ? [`${waiting.length} places on the waiting list: erased here.`] : []),
-      `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
-      ...(submissions.length > 0 ? ['Erase the submissions in the content service too. Its records have these keys:'] : []),
-      ...submissions.map(({ id }) => id),
-    ].join('\n')
-  },
+/** In the audit. */
+const operator = { id: 'operator', name: 'npm run desk' }
+
+export const find: DeskCommand = async (desk, [text = '']) => {
+  const { submissions, own, ofOthers, waiting } = await meantBy(desk, text)
+  const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
+  return JSON.stringify({ submissions: shown, orders: [...own, ...ofOthers], waiting }, null, 2)
+}
+
+export const erase: DeskCommand = async (desk, [text = ''], { yes: isYes = false }) => {
+  const person = await meantBy(desk, text)
+  const { submissions, own, ofOthers, waiting } = person
+  const warning = warningOf(person)
+  if (warning) await confirmAction(warning, isYes)
+  const mails = await erasePerson(desk, person, operator)
+  await desk.erasure.tidy()
+  return [
+    ...(waiting.length > 0 ? [`${waiting.length} places on the waiting list: erased here.`] : []),
+    `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
+    ...(submissions.length > 0 ? ['Erase the submissions in the content service too. Its records have these keys:'] : []),
+    ...submissions.map(({ id }) => id),
+  ].join('\n')
+}
+
+export const signOut: DeskCommand = async ({ database, now }, [person]) => {
+  const { sessions, phones } = await endAll(database, now(), person)
+  return `Ended: ${sessions} sessions at the organisers' desk, ${phones} phones that stewards opened with their accounts.`
 }
 
 async function meantBy(desk: DeskParts, text: string): Promise<PersonData> {

@@ -1,6 +1,7 @@
 // Runs the operator's command: in this process, or, ten times as dear, in one of its own.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { decideConfig } from '../config/config.ts'
 import type { Environment } from '../config/env.ts'
 import { linesOf } from '../settings/refuse.ts'
 import { runDeskCommand } from './run-desk-command.ts'
@@ -26,7 +27,7 @@ export async function commandHere(words: readonly string[], settings: Environmen
     out += text
   }
   try {
-    return { code: await runDeskCommand([...words], () => settings, print), out, fault: '' }
+    return { code: await runDeskCommand([...words], () => decideConfig(settings), print), out, fault: '' }
   } catch (error) {
     return { code: 1, out, fault: `${linesOf(error).join('\n')}\n` }
   }

@@ -6,7 +6,7 @@ import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { runOn } from '../desk/older-database-fixture.ts'
-import { fileCommands } from '../desk-commands/file-commands.ts'
+import { backup, beginAnew, restoreBackup } from '../desk-commands/file-commands.ts'
 import { checkDesk } from '../doctor/check-desk.ts'
 import { silentLog } from '../ground/log.ts'
 import { addKey } from './stored-keys.ts'
@@ -38,7 +38,7 @@ async function atTheDesk<Result>(work: (desk: DeskParts) => Promise<Result>): Pr
 
 /** The number of a new order. */
 const orders = () => atTheDesk(async (desk) => (await placed(desk, orderOf(personMarked('ada'), personMarked('bob')))).number)
-const begin = () => fileCommands['begin-anew']?.(folder, [], { yes: true } as never, null)
+const begin = () => beginAnew(folder, [], { yes: true }, null)
 const remove = (...names: string[]) => {
   for (const name of names) for (const end of ['', '-wal', '-shm']) rmSync(here(name) + end, { force: true })
 }
@@ -115,9 +115,9 @@ test('the operator begins anew: what is missing is made, and no number is given 
 
 test('an older backup over later orders: numbers go on after those that were given out', async () => {
   await orders()
-  await fileCommands.backup?.(folder, [backups], {}, null)
+  await backup(folder, [backups], {}, null)
   expect([await orders(), await orders()]).toEqual(['2025-00002', '2025-00003'])
-  await fileCommands.restore?.(folder, [backups], { replace: true }, null)
+  await restoreBackup(folder, [backups], { replace: true }, null)
   expect(await orders()).toBe('2025-00051')
 })
 

@@ -1,5 +1,5 @@
 // What each wing of the desk is made with.
-import type { Config } from '../config/config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import type { Log } from '../ground/log.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -8,7 +8,7 @@ import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 import type { Signers } from './signers.ts'
 
 export type DeskBase = {
-  config: Pick<Config, 'content' | 'currentForumYear' | 'desk' | 'siteUrl'>
+  config: Pick<SettingsForDesk, 'content' | 'currentForumYear' | 'desk' | 'siteUrl'>
   dataDirectory: string
   log: Log
   /** Details of an edition, or of one of its tickets, for documents. */

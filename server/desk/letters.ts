@@ -1,8 +1,8 @@
 // Carriers of mails and content records: how they are delivered, from which address, and where mails lie without a mail server.
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Config } from '../config/config.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../ground/log.ts'
 import { createSecurityLog } from '../ground/security-log.ts'
@@ -21,7 +21,7 @@ import type { DeskBase } from './desk-base.ts'
 
 export const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
-export const senderOf = ({ desk, siteUrl }: Pick<Config, 'desk' | 'siteUrl'>) => ({
+export const senderOf = ({ desk, siteUrl }: Pick<SettingsForDesk, 'desk' | 'siteUrl'>) => ({
   smtpUrl: desk.smtpUrl,
   isEncrypted: desk.isMailEncrypted,
   from: desk.mailFrom ?? { name: '', address: `forum@${new URL(siteUrl).hostname}` },

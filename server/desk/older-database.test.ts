@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fileCommands } from '../desk-commands/file-commands.ts'
+import { backup, beginAnew, restoreBackup } from '../desk-commands/file-commands.ts'
 import { checkDesk } from '../doctor/check-desk.ts'
 import { newFolder } from '../folder-fixture.ts'
 import { homeView } from '../organisers/home-page.ts'
@@ -51,7 +51,7 @@ test('an older copy put in place while the site is stopped does not open, and th
   expect(said.mock.calls).toEqual([[{ reason: expect.stringMatching(less) }, expect.stringContaining('the desk is closed')]])
   said.mockRestore()
   // As it is, when the operator says so: numbers go on after all that may have been given out.
-  await fileCommands['begin-anew']?.(folder, [], { yes: true } as never, null)
+  await beginAnew(folder, [], { yes: true }, null)
   const again = await open()
   expect(await order(again)).toBe('2025-00051')
   await close(again)
@@ -135,13 +135,13 @@ test('a restore by the command is quiet, of a backup that was taken while orders
   const desk = await open()
   await orders(desk, 2)
   const selling = orders(desk, 20)
-  await fileCommands.backup?.(folder, [backups], {}, null)
+  await backup(folder, [backups], {}, null)
   await selling
   await close(desk)
   const before = join(folder, 'replaced')
   mkdirSync(before)
   await copyOf(folder, join(before, 'before'))
-  await fileCommands.restore?.(folder, [backups], { replace: true }, null)
+  await restoreBackup(folder, [backups], { replace: true }, null)
   const [found] = await checkDesk(await configOn(folder))
   expect(found?.level).toBe('ok')
   const again = await open()

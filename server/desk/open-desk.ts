@@ -1,6 +1,5 @@
 // Opens the database, the keys and the order numbers of a desk, after checking that they belong together.
 import { join } from 'node:path'
-import type { Config } from '../config/config.ts'
 import {
   bind,
   type DeskKeys,
@@ -16,7 +15,9 @@ import { addNote, readNotes } from '../desk-files/desk-notes.ts'
 import { databaseName } from '../desk-files/file-names.ts'
 import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../desk-files/stored-keys.ts'
 import type { DeskConfig } from '../desk-settings/desk-config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import type { Log } from '../ground/log.ts'
+import { stopAllLetters } from '../orders/forum-letters.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { createCommitCount } from '../storage/commit-count.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
@@ -26,7 +27,7 @@ import { createOrderNumbers } from './order-numbers.ts'
 export type OpenedDesk = DeskKeys & { database: Database; numbers?: OrderNumbers }
 
 export type OpenOptions = {
-  config: Pick<Config, 'desk'>
+  config: Pick<SettingsForDesk, 'desk'>
   dataDirectory: string
   log: Log
   /** false: DATA_DIR does not belong to the site: nothing is written there and no order is placed. */
@@ -55,7 +56,10 @@ export async function openDesk({ config: { desk }, dataDirectory, log, keepsNote
     if (mayHoldLess) count.expect(null)
     const known = { ...notes, startsAnew: mayHoldLess }
     const numbers = keepsNotes ? await createOrderNumbers(database, dataDirectory, known, orderNumberStart) : undefined
-    if (keepsNotes && notes.startsAnew && facts.identity !== null && !isRestored(notes, facts)) await rename(database)
+    if (keepsNotes && notes.startsAnew && facts.identity !== null && !isRestored(notes, facts)) {
+      await rename(database)
+      await stopAllLetters(database, Date.now())
+    }
     const identity = await bind(database, keys)
     const { restored } = await databaseFacts(database)
     if (keepsNotes && restored !== null && !notes.restored.has(restored)) addNote(dataDirectory, ['restored', restored])

@@ -2,16 +2,16 @@
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { Config } from '../config/config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { liqpay } from '../payments/liqpay.ts'
 import { monobank } from '../payments/monobank.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { testProvider } from '../payments/test-provider.ts'
 
-type PaymentConfig = Pick<Config, 'desk' | 'siteUrl'>
+type PaymentConfig = Pick<SettingsForDesk, 'desk' | 'siteUrl'>
 
 /** Payment methods that are configured. */
-export const waysOf = ({ payment, seller }: Config['desk']): Readonly<Record<PaymentMethod, boolean>> => ({
+export const waysOf = ({ payment, seller }: SettingsForDesk['desk']): Readonly<Record<PaymentMethod, boolean>> => ({
   card: payment.kind !== 'none',
   bank: seller !== null,
 })

@@ -1,13 +1,13 @@
 // Checks the rights at the content service and its clock.
-import type { Config } from '../config/config.ts'
 import { probeContentService } from '../content-service/probe.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
 /** Seconds of clock difference. */
 const skew = { look: 30, stop: 300 }
 
 /** Empty with the embedded demo (reported elsewhere). */
-export async function checkContent({ content, desk, editorsKey }: Config, now: () => number): Promise<Finding[]> {
+export async function checkContent({ content, desk, editorsKey }: SettingsForDesk, now: () => number): Promise<Finding[]> {
   if (content.kind === 'embedded') return []
   const service = about('content service')
   const before = now()
@@ -49,7 +49,7 @@ export async function checkContent({ content, desk, editorsKey }: Config, now: (
   ]
 }
 
-function checkEditors(key: Config['editorsKey']): Finding[] {
+function checkEditors(key: SettingsForDesk['editorsKey']): Finding[] {
   const editors = about('EDITORS_KEY')
   return [
     key === null

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Config } from '../config/config.ts'
 import { keysOf } from '../desk/open-desk.ts'
 import {
   type DeskKeys,
@@ -17,6 +16,7 @@ import {
 import { type DeskNotes, readNotes } from '../desk-files/desk-notes.ts'
 import { databaseName, keyNames } from '../desk-files/file-names.ts'
 import { formKeys, ticketKeys } from '../desk-files/stored-keys.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { askServer, lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -24,7 +24,7 @@ const desk = about('desk')
 const mend = 'see "When the database is gone or damaged" in docs/operate.md'
 
 /** Empty if DATA_DIR does not exist (reported elsewhere). */
-export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Promise<Finding[]> {
+export async function checkDesk({ dataDirectory, desk: { shared } }: SettingsForDesk): Promise<Finding[]> {
   const path = resolve(dataDirectory)
   if (shared) {
     const keys = keysOf({ shared }, path)

@@ -1,10 +1,10 @@
 // Checks the mail server: connection, encryption, login. Sends nothing.
-import type { Config } from '../config/config.ts'
 import { senderText } from '../desk-settings/sender.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { canLogIn } from '../mail/mailer.ts'
 import { about, type Finding } from './finding.ts'
 
-export async function checkMail({ siteUrl, desk }: Config): Promise<Finding[]> {
+export async function checkMail({ siteUrl, desk }: SettingsForDesk): Promise<Finding[]> {
   const mail = about('mail')
   const from = about('MAIL_FROM')
   const organisers = about('MAIL_ORGANISERS')

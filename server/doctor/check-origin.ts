@@ -1,12 +1,12 @@
 // Checks that SITE_URL leads to this site, and that the webhook works there.
-import type { Config } from '../config/config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
 const timeout = 10_000
 /** Node's error codes of untrusted certificates. */
 const certificateFaults = /CERT|SIGNATURE|SIGNED/
 
-export async function checkOrigin({ siteUrl, hookSecret, content }: Config): Promise<Finding[]> {
+export async function checkOrigin({ siteUrl, hookSecret, content }: SettingsForDesk): Promise<Finding[]> {
   const origin = about('SITE_URL')
   const plain = siteUrl.startsWith('https:')
     ? []
@@ -31,7 +31,7 @@ export async function checkOrigin({ siteUrl, hookSecret, content }: Config): Pro
   return [...plain, same, ...(content.kind === 'embedded' ? [] : [await checkHook(siteUrl, hookSecret)])]
 }
 
-async function checkHook(siteUrl: string, secret: Config['hookSecret']): Promise<Finding> {
+async function checkHook(siteUrl: string, secret: SettingsForDesk['hookSecret']): Promise<Finding> {
   const hook = about('hook')
   if (secret === null)
     return hook('look', 'CONTENT_WEBHOOK_SECRET is not set: the site sees changes and payments within a minute, not at once')

@@ -1,13 +1,13 @@
 // Checks settings alone: seller, payments, receipts, proxies, sender.
-import type { Config } from '../config/config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { isLoopback } from '../settings/setting.ts'
 import { about, type Finding } from './finding.ts'
 
-export function checkSettings(config: Config): Finding[] {
+export function checkSettings(config: SettingsForDesk): Finding[] {
   return [...checkSale(config), ...checkPayments(config), checkProxies(config), checkClock(config)]
 }
 
-function checkSale({ content, desk }: Config): Finding[] {
+function checkSale({ content, desk }: SettingsForDesk): Finding[] {
   const seller = about('seller')
   return [
     content.kind === 'embedded'
@@ -23,7 +23,7 @@ function checkSale({ content, desk }: Config): Finding[] {
 }
 
 /** Formats of providers' keys: LiqPay's sandbox is visible in the public key, its private keys have 40 characters. */
-function checkPayments({ desk: { payment } }: Config): Finding[] {
+function checkPayments({ desk: { payment } }: SettingsForDesk): Finding[] {
   const cards = about('payments')
   const isIssuing = 'receipts' in payment && payment.receipts !== null
   const receipts = isIssuing
@@ -55,7 +55,7 @@ function checkPayments({ desk: { payment } }: Config): Finding[] {
 
 const privateAddress = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][\da-f]{2}:|fe80:)/i
 
-function checkProxies({ siteUrl, host, desk: { trustedProxies } }: Config): Finding {
+function checkProxies({ siteUrl, host, desk: { trustedProxies } }: SettingsForDesk): Finding {
   const proxies = about('proxies')
   if (trustedProxies.length === 0)
     return siteUrl.startsWith('https:')
@@ -79,7 +79,7 @@ function checkProxies({ siteUrl, host, desk: { trustedProxies } }: Config): Find
   return proxies('ok', `trusted: ${trustedProxies.join(', ')}`)
 }
 
-function checkClock({ clock, isDevelopment }: Config): Finding {
+function checkClock({ clock, isDevelopment }: SettingsForDesk): Finding {
   const time = about('clock')
   if (clock.reason !== 'real') return time('stop', 'the site does not show the real time: remove SITE_NOW and the demo')
   return isDevelopment

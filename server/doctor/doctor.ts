@@ -1,5 +1,5 @@
 // Checks everything that the sale needs, for the operator's command. It changes nothing and sends no mail.
-import type { Config } from '../config/config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkContent } from './check-content.ts'
 import { checkDesk } from './check-desk.ts'
@@ -11,7 +11,10 @@ import { checkSettings } from './check-settings.ts'
 import { type Finding, report } from './finding.ts'
 
 /** `mayBeSold` false: something prevents the sale. Never throws. */
-export async function examine(config: Config, now: () => number = Date.now): Promise<{ text: string; mayBeSold: boolean }> {
+export async function examine(
+  config: SettingsForDesk,
+  now: () => number = Date.now,
+): Promise<{ text: string; mayBeSold: boolean }> {
   const [origin, certificate, running, content, mail, desk] = await Promise.all([
     checkOrigin(config),
     checkCertificate(config.siteUrl, now()),

@@ -70,7 +70,7 @@ function drawLarge(page: Sheet, { name, company, position, kind, kindIndex, toke
   if (company) writeFitted(page, company, { x: text, y: at, width: wide, height: room(1), size: 16, face: 'strong' })
   const side = 38 * millimetre
   if (token !== null)
-    drawQr(page, plainQrDrawing(token, 2), { x: x + (width - side) / 2, y: y + height - 18 * millimetre - side, side, alt })
+    drawQr(page, plainQrDrawing(token), { x: x + (width - side) / 2, y: y + height - 18 * millimetre - side, side, alt })
   band(page, { kind, kindIndex }, { x, y: y + height - 16 * millimetre, width, height: 16 * millimetre, size: 20 })
 }
 
@@ -105,7 +105,7 @@ function drawCard(page: Sheet, { name, company, position, kind, kindIndex, token
     at = writeFitted(page, position, { x: x + edge, y: at, width: wide, height: room(0.5), size: 8.5, ink: inks.quiet }) + 2
   if (company) writeFitted(page, company, { x: x + edge, y: at, width: wide, height: room(1), size: 10, face: 'strong' })
   if (token !== null)
-    drawQr(page, plainQrDrawing(token, 2), { x: x + width - edge - side + 9, y: foot - side - 2, side, alt: where.codeAlt })
+    drawQr(page, plainQrDrawing(token), { x: x + width - edge - side + 9, y: foot - side - 2, side, alt: where.codeAlt })
   band(page, { kind, kindIndex }, { x, y: foot, width, height: 9 * millimetre, size: 11 })
 }
 

@@ -29,7 +29,7 @@ export function checkInApi(checkIn: (shown: string, wish: CheckInWish) => Promis
 }
 
 /** What door staff may know of a ticket. */
-export function answerOf(result: CheckIn) {
+function answerOf(result: CheckIn) {
   if (result.state === 'unknown') return { state: result.state }
   const { title, attendee, seat } = result.ticket
   const { name, company, position } = attendee

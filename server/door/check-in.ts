@@ -1,4 +1,4 @@
-// Checks one ticket, for online scanners and the operator's command: is it valid, and was it used?
+// Checks one ticket, for online scanners: is it valid, and was it used?
 import { randomUUID } from 'node:crypto'
 import type { DoorDays } from '#domain/door/door-days.ts'
 import type { DoorEdition } from '#domain/door/door-edition.ts'

@@ -20,7 +20,7 @@ export type EntryRow = Entry & {
   saidAt: Instant | null
 }
 
-/** `gateId` null: entered by the operator's command, or by a scanner with the general key. `by`: the phone of the gate. */
+/** `gateId` null: entered by a scanner with the general key. `by`: the phone of the gate. */
 export type NewEntry = Omit<EntryRow, 'sequence' | 'gate'> & { gateId: string | null; by: string; decided: 'online' | 'offline' }
 
 const row = v.pipe(

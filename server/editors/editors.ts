@@ -1,6 +1,7 @@
 // Functions for editors with a pass of the content service: incomplete content, and previews.
 import type { BrokenFile } from '#domain/completeness/broken-files.ts'
-import { type NamedFile, namedFiles, putByName } from '#domain/content/named-files.ts'
+import { namedFiles, putByName } from '#domain/content/named-files.ts'
+import type { NamedFile } from '#domain/file/named-file.ts'
 import type { Fault } from '../content-service/fault.ts'
 import type { DraftName, Preview } from '../content-service/preview.ts'
 import type { Secret } from '../settings/secrets.ts'

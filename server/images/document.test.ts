@@ -1,6 +1,6 @@
 // Documents go out as they are.
 import { expect, test } from 'vitest'
-import type { NamedFile } from '#domain/content/named-files.ts'
+import type { NamedFile } from '#domain/file/named-file.ts'
 import { ask, freshImages, id } from './images-fixture.ts'
 
 const here = freshImages()

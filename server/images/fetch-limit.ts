@@ -1,4 +1,5 @@
 // Limits concurrent requests for originals, and pauses after a source did not answer.
+import PQueue from 'p-queue'
 import { Away } from './away.ts'
 
 export type FetchLimit = {
@@ -6,62 +7,40 @@ export type FetchLimit = {
   take<T>(fetch: () => Promise<T>, isUrgent: boolean): Promise<T>
 }
 
-type Waiting = { isUrgent: boolean; begin(): void; leave(): void }
+/** Requests at once; of them for pictures that nobody waits for yet. */
+const [most, mostAhead] = [6, 2]
+/** Maximum wait for a slot, and pause after a failure, milliseconds. */
+const [wait, peace] = [10_000, 5000]
 
-const defaults = { most: 6, forAhead: 2, wait: 10_000, peace: 5000 }
-
-export function createFetchLimit(now: () => number, own: Partial<typeof defaults> = {}): FetchLimit {
-  const { most, forAhead, wait, peace } = { ...defaults, ...own }
-  const waiting: Waiting[] = []
-  let taken = 0
-  let takenAhead = 0
+export function createFetchLimit(now: () => number): FetchLimit {
+  const all = new PQueue({ concurrency: most })
+  const ahead = new PQueue({ concurrency: mostAhead })
   let failedAt = Number.NEGATIVE_INFINITY
-  const isFree = (isUrgent: boolean) => taken < most && (isUrgent || takenAhead < forAhead)
-
-  function next(): void {
-    const one = waiting.find(({ isUrgent }) => isUrgent && isFree(true)) ?? waiting.find(({ isUrgent }) => isFree(isUrgent))
-    if (!one) return
-    waiting.splice(waiting.indexOf(one), 1)
-    one.begin()
+  const refuseInPeace = () => {
+    if (now() - failedAt < peace) throw new Away('the source of files has just failed')
   }
-
-  function place(isUrgent: boolean): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        taken++
-        if (!isUrgent) takenAhead++
-        resolve()
-      }
-      if (isFree(isUrgent)) return begin()
-      const one: Waiting = {
-        isUrgent,
-        begin,
-        leave() {
-          const at = waiting.indexOf(one)
-          if (at >= 0) waiting.splice(at, 1)
-          reject(new Away('too many files are being fetched'))
-        },
-      }
-      waiting.push(one)
-      setTimeout(one.leave, wait).unref()
-    })
+  /** Notes the failure before the next one begins. */
+  const begin = async <T>(fetch: () => Promise<T>) => {
+    refuseInPeace()
+    try {
+      return await fetch()
+    } catch (error) {
+      if (isSilent(error)) failedAt = now()
+      throw error
+    }
   }
-
   return {
     async take(fetch, isUrgent) {
-      if (now() - failedAt < peace) throw new Away('the source of files has just failed')
-      await place(isUrgent)
-      try {
-        if (now() - failedAt < peace) throw new Away('the source of files has just failed')
-        return await fetch()
-      } catch (error) {
-        if (isSilent(error)) failedAt = now()
-        throw error
-      } finally {
-        taken--
-        if (!isUrgent) takenAhead--
-        next()
+      refuseInPeace()
+      const leaving = new AbortController()
+      const limit = setTimeout(() => leaving.abort(new Away('too many files are being fetched')), wait).unref()
+      const { signal } = leaving
+      const work = () => {
+        clearTimeout(limit)
+        return begin(fetch)
       }
+      const inTurn = () => all.add(work, { priority: isUrgent ? 1 : 0, signal })
+      return isUrgent ? inTurn() : ahead.add(inTurn, { signal })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
-import { submissionKinds } from '#domain/submission/submission.ts'
+import { type ConfirmedKind, submissionKinds } from '#domain/submission/submission.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
 import { silentLog } from '../ground/log.ts'
@@ -28,8 +28,9 @@ test.each(locales)('each form is confirmed in the language of its page (%s), and
   open.start()
   await quiet(open)
   const { greeting } = catalogues[locale].mail
-  const { confirmations } = catalogues[locale].submissionMail
-  expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
+  const confirmations: Partial<Record<ConfirmedKind, (year: number) => { subject: string }>> =
+    catalogues[locale].submissionMail.confirmations
+  expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind]?.(2025).subject).toSorted())
   // Of a subscription they hear once its address was confirmed.
   expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
   for (const { mail, receivers } of post.letters) {

@@ -3,11 +3,21 @@ import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { Mail } from './mailer.ts'
 
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
 
-/** A form that asks for an address, and words no confirmation, does not compile here; nor one without a notice, or a field without a label. */
+/** What a form needs among the words: a page and thanks, a notice to the organisers, and a confirmation where it asks for an address. */
+type WordsLacking =
+  | `submission.${Exclude<SubmissionKind, 'callback' | keyof Catalogue['submission']>}`
+  | `submissionThanks.${Exclude<SubmissionKind, 'callback' | keyof Catalogue['submissionThanks']>}`
+  | `submissionMail.notices.${Exclude<SubmissionKind, keyof Catalogue['submissionMail']['notices']>}`
+  | `submissionMail.confirmations.${Exclude<ConfirmedKind, keyof Catalogue['submissionMail']['confirmations']>}`
+
+/** Compiles while nothing is lacking. */
+void (true satisfies [WordsLacking] extends [never] ? true : `messages/uk/submissions.ts lacks ${WordsLacking}`)
+
 type Confirmation = (year: number) => { subject: string; paragraphs: readonly string[] }
 type Words = {
   confirmations: Readonly<Record<ConfirmedKind, Confirmation> & Partial<Record<SubmissionKind, Confirmation>>>
@@ -22,7 +32,7 @@ const {
 type Labels<Kind extends SubmissionKind, Shared = never> = Readonly<
   Record<Exclude<keyof SubmissionValues[Kind], Shared | 'consent'>, string>
 >
-/** The forms with a page of their own, whose labels stand with their words where no other form has that field. */
+/** A field without a label does not compile here: the forms with a page of their own, whose labels stand with their words where no other form has that field. */
 type LabelledForms = {
   readonly [Kind in Exclude<SubmissionKind, 'callback'>]: { readonly labels: Labels<Kind, keyof typeof sharedLabels> }
 }

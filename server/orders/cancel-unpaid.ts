@@ -1,55 +1,31 @@
 // Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
 import type { Order } from '#domain/order/order.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { connectionLength } from '../ground/line.ts'
 import type { Transaction } from '../storage/database.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { orderMailChannel } from './order-deliveries.ts'
-import { phoneDigits } from './order-limits.ts'
 import { ordersWhere } from './order-rows.ts'
 
-/** Filters for unpaid orders. An order must match all filters that are given. */
+/** All, or those that were placed from one line. */
 export type UnpaidSelection = {
-  /** Placed at or after this time. */
-  since?: number
-  method?: PaymentMethod
-  email?: string
-  phone?: string
   /** Order number: selects the waiting orders that were placed from the same line. */
   like?: string
   /** The same by the beginning of the line's digest. */
   line?: string
-  /** Only invoices that were not confirmed through the link in their mail. */
-  isUnconfirmed?: boolean
 }
 
 /** Unpaid orders that match the selection, oldest first. */
-export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection): Promise<Order[]> {
-  const { since, method, email, phone, like, line, isUnconfirmed = false } = selection
-  const conditions: [string, ...(string | number)[]][] = [["status = 'awaiting_payment'"]]
-  if (since !== undefined) conditions.push(['created_at >= ?', since])
-  if (method !== undefined) conditions.push(['method = ?', method])
-  if (isUnconfirmed) conditions.push(["confirm_key <> '' AND confirmed_at IS NULL"])
-  if (like !== undefined)
-    conditions.push([
-      `substr(placed_from, 1, ${connectionLength}) = (SELECT substr(placed_from, 1, ${connectionLength}) FROM ticket_order WHERE number = ?)`,
-      like,
-    ])
-  if (line !== undefined) conditions.push([`substr(placed_from, 1, ${connectionLength}) = ?`, line])
-  const which = conditions.map(([condition]) => condition).join(' AND ')
-  const found = await ordersWhere(
-    tx,
-    `WHERE ${which} ORDER BY created_at, sequence`,
-    ...conditions.flatMap(([, ...values]) => values),
-  )
-  return found.filter(
-    ({ buyer }) =>
-      (email === undefined || mailbox(buyer.email) === mailbox(email)) &&
-      (phone === undefined || phoneDigits(buyer.phone) === phoneDigits(phone)),
-  )
+export function unpaidOrders(tx: Transaction, { like, line }: UnpaidSelection): Promise<Order[]> {
+  const placed = `substr(placed_from, 1, ${connectionLength})`
+  const [condition, ...values] =
+    like !== undefined
+      ? [`AND ${placed} = (SELECT ${placed} FROM ticket_order WHERE number = ?)`, like]
+      : line !== undefined
+        ? [`AND ${placed} = ?`, line]
+        : ['']
+  return ordersWhere(tx, `WHERE status = 'awaiting_payment' ${condition} ORDER BY created_at, sequence`, ...values)
 }
 
 /**

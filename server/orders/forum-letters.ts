@@ -111,6 +111,12 @@ export async function sendAllOn(context: LettersContext): Promise<number> {
   return sent
 }
 
+/** Stops every mailing: after a restore nobody knows who got it since. `now`: real time. */
+export async function stopAllLetters(database: Database, now: number): Promise<void> {
+  const names = await database.all(v.object({ name: v.string() }), 'SELECT name FROM forum_letter WHERE started_at IS NOT NULL')
+  for (const { name } of names) await database.transaction((tx) => stopLetter(tx, name as LetterName, now, now))
+}
+
 /**
  * Stops the mailing and takes its waiting mails out of the outbox. `realNow`: real time, which the outbox uses. Returns the number of mails taken
  * out; null: the mailing was not running.

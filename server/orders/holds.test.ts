@@ -108,7 +108,7 @@ test('confirming twice is confirming once; a paid, called off or late order is o
   expect(await orders.confirm('unknown')).toBeNull()
 })
 
-test('unpaid orders are chosen by moment, way, buyer, network and confirmation, and called off with a word or without', async () => {
+test('unpaid orders are found, all or those of one network, and called off with a word or without', async () => {
   const network = createLineDigest(Buffer.from('key'))
   const early = await placed(1, 100, {}, network('198.51.100.1'))
   now += 60_000
@@ -118,12 +118,8 @@ test('unpaid orders are chosen by moment, way, buyer, network and confirmation, 
   const numbers = async (...[selection]: Parameters<Orders['unpaid']>) =>
     (await orders.unpaid(selection)).map(({ number }) => number)
   expect(await numbers({})).toEqual([early.number, card.number, near.number])
-  expect(await numbers({ since: start + 60_000 })).toEqual([card.number, near.number])
-  expect(await numbers({ method: 'bank', email: 'Eva+x@b.example' })).toEqual([near.number])
-  expect(await numbers({ phone: '044 999 99 99' })).toEqual([card.number, near.number])
   expect(await numbers({ like: early.number })).toEqual([early.number, near.number])
   expect(await numbers({ like: card.number })).toEqual([])
-  expect(await numbers({ isUnconfirmed: true })).toEqual([early.number])
   expect(await orders.cancelUnpaid([early.id], true)).toBe(1)
   expect(await orders.cancelUnpaid([early.id, near.id], false)).toBe(1)
   const told = async (id: string) =>

@@ -91,7 +91,7 @@ test('many lines together get a few seats each once half of a ticket is open', a
   expect(honest.filter((outcome) => outcome === 'placed').length).toBeGreaterThan(7)
 })
 
-test('the whole line is meant by one word of the operator: cancel --like', async () => {
+test('the whole line is found from one order of it', async () => {
   const { orders } = await attack({ addresses: slots(12, (index) => `2001:db8:7:${(0x100 + index).toString(16)}::1`) })
   const all = await orders.list(500)
   const meant = await orders.unpaid({ like: '2025-00001' })

@@ -99,7 +99,7 @@ function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, va
   }
 }
 
-/** `number`: the ticket's number at the door and in `npm run desk -- resend --ticket`; seats count from 1. */
+/** `number`: the ticket's number at the door and on the organisers' page; seats count from 1. */
 function ticketOf(order: Order, ticket: IssuedTicket, { letters, edition }: Pick<Told, 'letters' | 'edition'>) {
   const { id, seat, title, attendee, state, forumYear, issuedAt, usedAt } = ticket
   const ticketId = ticketOfSeat(order, seat)

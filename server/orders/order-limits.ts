@@ -140,7 +140,7 @@ async function heldUnconfirmed(tx: Transaction, now: number): Promise<Map<string
 }
 
 /** The end of a number, as the column `phone` holds it: the same with and without the country code. An extension is a part of it. */
-export function phoneDigits(phone: string): string {
+function phoneDigits(phone: string): string {
   return phone.replace(/[\s().+/-]/g, '').slice(-9)
 }
 

@@ -42,7 +42,7 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
     const purpose = again === undefined ? letter.purpose : `${letter.purpose}-again-${again}`
     await options.send({ ...letter, purpose }, ownerId)
     if (again !== undefined)
-      options.log?.info({ order: order.number, letter: purpose }, 'tickets were sent again, as the operator asked')
+      options.log?.info({ order: order.number, letter: purpose }, 'tickets were sent again, as somebody asked')
   }
   return carrier(orderMailChannel, deliver, mailWidth)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardTimeout } from '#domain/order/order.ts'
 import { desk } from './orders-fixture.ts'
+import { resendTickets } from './resend.ts'
 
 test('an order has a number, a sum from its prices, an address that is its own, and its delivery', async () => {
   const { placed, outbox } = await desk()
@@ -27,6 +28,19 @@ test('tickets that are issued once more after an older backup was restored are t
   const keys = (tickets: typeof before) => tickets.map(({ id, pageKey }) => [id, pageKey])
   expect(keys(await orders.ticketsOf(order.id))).toEqual(keys(before))
   expect(new Set(keys(before).flat()).size).toBe(4)
+})
+
+test('tickets that are sent again within a millisecond are letters of their own', async () => {
+  const { placed, ...parts } = await desk()
+  const { id, number } = await placed('a', 2)
+  await parts.orders.markPaid(number)
+  const [now, before] = [() => 1, (await parts.outbox.about(id)).length]
+  const again = (ticket: number | null) => resendTickets({ ...parts, now }, number, { to: null, ticket })
+  expect([await again(null), await again(null)]).toEqual([1, 1])
+  const sent = (await parts.outbox.about(id)).slice(before).map(({ message }) => message as { kind: string; again: number })
+  expect(sent.map(({ kind }) => kind)).toEqual(['tickets', 'tickets'])
+  expect(new Set(sent.map((letter) => letter.again)).size).toBe(2)
+  await expect(again(9)).rejects.toThrow('no valid ticket 9')
 })
 
 test('two ways to the provider have references that nobody can repeat', async () => {

@@ -46,7 +46,8 @@ export async function resendTickets({ orders, database, outbox, now }: Parts, nu
     ...(isToBuyer ? [mail({ kind: 'tickets', orderId: order.id, again })] : []),
     ...attended.map(({ id }) => mail({ kind: 'attendeeTicket', orderId: order.id, ticketId: id, again })),
   ]
-  if (letters.length === 0) throw new Error('No attendee of these tickets has an e-mail address of their own: use --to buyer.')
+  if (letters.length === 0)
+    throw new Error('No attendee of these tickets has an e-mail address of their own: send them to the buyer.')
   await database.transaction((tx) => outbox.add(tx, order.id, letters, now()))
   return letters.length
 }

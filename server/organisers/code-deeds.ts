@@ -1,4 +1,4 @@
-// Creates and stops promo codes, for the page and the command, with entries in the journal.
+// Creates and stops promo codes, for the page, with entries in the journal.
 import { codeText, isCodeText, priceWith, reductionKinds } from '#domain/order/promo-code.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { type DayLimits, journalled, OverLimit, type Person } from '../audit/audit.ts'

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Config } from '../config/config.ts'
 import type { LiveStore } from '../content-store/live-store.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { type DoorParts, doorApp } from '../door/door-app.ts'
 import type { Log } from '../ground/log.ts'
 import { createSecurityLog, type SecurityLog } from '../ground/security-log.ts'
@@ -20,7 +20,7 @@ import { createDeskSite } from './desk-site.ts'
 type ServedDesk = OfficeDesk & DoorParts['desk'] & { contentChanged(topic: 'accepted'): void }
 
 type Parts = {
-  config: Pick<Config, 'content' | 'desk' | 'editorsKey' | 'host' | 'siteUrl'>
+  config: Pick<SettingsForDesk, 'content' | 'desk' | 'editorsKey' | 'host' | 'siteUrl'>
   /** The desk of this moment: a closed one is replaced when it can be opened. */
   desk(): ServedDesk
   store: Pick<LiveStore, 'accept' | 'forumByYear' | 'isFilled' | 'status'>

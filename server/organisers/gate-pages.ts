@@ -1,6 +1,6 @@
 // The door page of the desk: gates, whose address is shown once, and the day's statistics.
 import type { Hono } from 'hono'
-import { renderSVG } from 'uqr'
+import { encodeQR } from 'qr'
 import { dateAt } from '#domain/time/kyiv-time.ts'
 import { noteDeed } from '../audit/audit.ts'
 import { doorBoard } from '../door/board.ts'
@@ -33,7 +33,7 @@ export function gatePages(stack: Hono<DeskEnv>, { parts, show, realNow }: DeskRo
     const deedOf = () => ({ action: 'gateAdded', orderId: null, reason: name }) as const
     const { key } = await addGate(noted(context, parts, deedOf), name, role, desk.now())
     const address = gateAddress(deskUrl, key)
-    return page(context, { made: { name, address, qr: renderSVG(address, { border: 2 }) } })
+    return page(context, { made: { name, address, qr: encodeQR(address, 'svg', { ecc: 'low', border: 2 }) } })
   })
   stack.post('/gates/:id/revoke', async (context) => {
     const gate = (await listGates(desk.database)).find(({ id }) => id === context.req.param('id'))

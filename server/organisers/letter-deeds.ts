@@ -1,4 +1,4 @@
-// Actions of organisers and operator on mailings, with entries in the journal.
+// Actions of organisers on mailings, with entries in the journal.
 import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
 import { noteDeed, type Person } from '../audit/audit.ts'
 import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '../orders/forum-letters.ts'

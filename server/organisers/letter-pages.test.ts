@@ -1,8 +1,6 @@
 // The page of the letters to all who have a ticket: read, tried, sent, stopped, each step with its row in the journal.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
-import type { Options } from '../desk-commands/command.ts'
-import { letterCommands } from '../desk-commands/letter-commands.ts'
 import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { LettersView } from './letter-view.ts'
@@ -75,13 +73,4 @@ test('a letter on its way is stopped, and thanks wait for the end of the forum',
   await send({ letter: 'after', deed: 'sample', to: 'olena@forum.example' })
   expect(faultIn((await send({ letter: 'after', deed: 'send' })).view)).toBe('early')
   expect((await send({ letter: 'never', deed: 'send' })).status).toBe(404)
-})
-
-test('the operator does the same by the command', async () => {
-  const command = (words: string[], options: Options) => letterCommands.letter?.(site.desk, words, options, {} as never)
-  await expect(command(['before', '2025'], { send: true })).rejects.toThrow('Nobody has tried it')
-  await send({ deed: 'sample', to: 'olena@forum.example' })
-  expect(await command(['before', '2025'], { send: true })).toBe('before-2025: done; to get it 2, sent 0, waiting 2, failed 0')
-  expect(await command(['before', '2025'], { stop: true })).toBe('before-2025: stopped; to get it 2, sent 0, waiting 0, failed 0')
-  await expect(command(['during', '2025'], {})).rejects.toThrow('Which letter?')
 })

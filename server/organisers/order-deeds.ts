@@ -55,8 +55,8 @@ export async function doOrderDeed(number: string, deed: OrderDeed, form: FormDat
   }
 }
 
-/** Dependencies of the order use cases for organisers and operator: each transaction adds a journal entry. */
-export function contextOf<Result>(
+/** Dependencies of the order use cases for organisers: each transaction adds a journal entry. */
+function contextOf<Result>(
   { desk, by, limits }: Pick<DeedOptions, 'desk' | 'limits'> & { by: Person },
   deedOf: (result: Result) => Deed | null | undefined,
 ): OrderContext {
@@ -205,7 +205,7 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
 }
 
 /** The journal entry of a refund. */
-export const refundDeed =
+const refundDeed =
   (reason: string) =>
   (result: Awaited<ReturnType<Orders['askRefund']>>): Deed | null => {
     if (result.outcome !== 'asked') return null

@@ -1,4 +1,4 @@
-// Removes somebody from the waiting list, for the page and the command.
+// Removes somebody from the waiting list, for the page of the list.
 import { type DayLimits, journalled, type Person } from '../audit/audit.ts'
 import type { Database } from '../storage/database.ts'
 import { removeWaiting } from '../waiting/forget-waiting.ts'

@@ -6,7 +6,11 @@ import { type Carrier, type Channel, carrier, DeliveryRefused, deliveryBy, type 
 
 const orders = 'ticket_orders'
 const tickets = 'order_tickets'
-const collections = [...submissionKinds.map((kind) => formOfKind(kind).collection), orders] as const
+// server/submissions/deliveries.ts compares the forms with the content model.
+const collections = [
+  ...submissionKinds.map((kind) => formOfKind(kind).collection),
+  orders,
+] as readonly RecordMessage['collection'][]
 const fields = v.record(v.string(), v.unknown())
 
 const recordMessage = v.object({

@@ -1,5 +1,5 @@
 // Deliveries of a submission: the record for the content service, mails to the visitor and the organisers.
-import type { FieldOf } from '#content/model/model.ts'
+import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import {
   type Forms,
@@ -22,16 +22,17 @@ export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
   receivedAt: number
 } & SubmissionContext
 
-/** Fields that a form sends but its collection lacks. */
-type UnknownField = {
-  [Kind in SubmissionKind]: Exclude<
-    'id' | 'lang' | 'created_at' | keyof ReturnType<Forms[Kind]['record']>,
-    FieldOf<Forms[Kind]['collection']>
-  >
+/** A sentence for each form whose collection, or a field of it, the content model lacks. */
+type Lacking = {
+  [Kind in SubmissionKind]: Forms[Kind]['collection'] extends infer Name extends SubmissionName
+    ? FieldLacking<Name, 'id' | 'lang' | 'created_at' | (keyof ReturnType<Forms[Kind]['record']> & string)>
+    : `content/model has no collection ${Forms[Kind]['collection']}`
 }[SubmissionKind]
+type FieldLacking<Name extends SubmissionName, Field extends string> =
+  Field extends FieldOf<Name> ? never : `${Name} in content/model has no field ${Field}`
 
-/** Does not compile if there is such a field: change the content model (content/model) or the form's row. */
-const formChecked: [UnknownField] extends [never] ? typeof formOfKind : UnknownField = formOfKind
+/** Compiles while there is no such sentence. */
+void (true satisfies [Lacking] extends [never] ? true : Lacking)
 
 export type DeliveryRules = {
   /** Address of a subscription's page. */
@@ -75,10 +76,10 @@ function recordOf<Kind extends SubmissionKind>({
   receivedAt,
   ...context
 }: Accepted<Kind>): RecordMessage {
-  const { collection, record, bare } = formChecked(kind)
+  const { collection, record, bare } = formOfKind(kind)
   const fields = record(value, { locale, ...context })
   return {
-    collection,
+    collection: collection as SubmissionName,
     record: {
       id,
       ...fields,

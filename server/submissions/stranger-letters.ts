@@ -1,21 +1,13 @@
 // Limits for what strangers can have stored or sent without a confirmed address: nobody can flood strangers' mailboxes, and nobody can close a form
 // for others (docs/decisions/0030-limit-costly-requests-per-network.md). What was paid is exempt.
+import type { SubmissionKind } from '#domain/submission/submission.ts'
 import { type Circle, circlesOf, circlesOfDigest } from '../ground/line.ts'
 import { createRateLimit } from '../ground/rate-limit.ts'
 
 const hour = 3_600_000
 
 /** Forms with a budget of their own: kinds of submissions, and those that the desk keeps elsewhere. */
-export type BudgetedForm =
-  | 'callback'
-  | 'booking'
-  | 'groupOrder'
-  | 'accreditation'
-  | 'subscription'
-  | 'waiting'
-  | 'attendee'
-  | 'order'
-  | 'lostTickets'
+export type BudgetedForm = SubmissionKind | 'waiting' | 'attendee' | 'order' | 'lostTickets'
 
 /** Letters of one form for one line. */
 const ofLine = { burst: 40, perMinute: 40 / 60 }

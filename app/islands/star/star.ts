@@ -1,5 +1,4 @@
 // The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
-
 import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { all, find } from '../../attributes/find.ts'
 import { partSwapped } from '../swapped-event.ts'

@@ -20,7 +20,9 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const path = pattern.slice(pattern.lastIndexOf('/'))
   const kind = thanked.get(path) ?? notFound()
   const locale = localeOf(context)
-  const words = kind === 'order' ? wordsIn(locale).confirmation.order : wordsIn(locale).submissionThanks[kind]
+  const { confirmation, submissionThanks } = wordsIn(locale)
+  // That each form has words of thanks is told in server/mail/submission-mail.ts.
+  const words = kind === 'order' ? confirmation.order : submissionThanks[kind as keyof typeof submissionThanks]
   const { title, summary } = words
   const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }
   return { page, kind, words, view: confirmationView(context.get(servicesContext), locale, kind) }

@@ -12,7 +12,7 @@ const MEASURED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 /** Pictures that browsers upload without saying what they are. */
 const OTHER_ENDINGS = /\.(?:heic|heif|bmp|psd|jxl|jp2|dng|cr2|cr3|nef|arw|raf|orf|rw2)$/i
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
-const COLUMNS = ['title', 'filename_download', 'type', 'width', 'height']
+const COLUMNS = ['id', 'title', 'filename_download', 'type', 'width', 'height']
 
 const named = ({ title, filename_download: file }) => title ?? file
 
@@ -42,32 +42,37 @@ function faultOf(file) {
   return width * height > most ? tooLarge(file, most) : null
 }
 
-/** Checks every file in the change: picture, album, text. */
-export async function checkPictures(payload, { database, language }) {
+/** `faultOf` by the row, then by the bytes, which Directus reads only as far as the size stands. `read`: file id → Buffer. */
+async function faultOfFile(file, read) {
+  const fault = faultOf(file)
+  if (fault || !MEASURED.includes(file.type)) return fault
+  return isWhole(file.type, await read(file.id)) ? null : damaged(file)
+}
+
+/** Reads files whatever the person may read. `database` is the change's transaction: SQLite has no second connection. */
+const reader = ({ services, getSchema }, database) => async (id) => {
+  const assets = new services.AssetsService({ schema: await getSchema({ database }), knex: database, accountability: null })
+  const { stream } = await assets.getAsset(id)
+  return Buffer.concat(await Array.fromAsync(stream))
+}
+
+/** Checks every file in the change: picture, album, text. `parts`: of the extension. */
+export async function checkPictures(payload, { database, language }, parts) {
   for (const [field, value] of Object.entries(payload)) {
     const ids = value && typeof value !== 'number' ? [...new Set(JSON.stringify(value).match(UUID) ?? [])] : []
     if (ids.length === 0) continue
-    const files = await database(FILES).whereIn('id', ids).select(COLUMNS)
-    const [fault] = files.flatMap((file) => faultOf(file) ?? [])
-    if (fault) throw faultAt(field, fault, language)
+    for (const file of await database(FILES).whereIn('id', ids).select(COLUMNS)) {
+      const fault = await faultOfFile(file, reader(parts, database))
+      if (fault) throw faultAt(field, fault, language)
+    }
   }
-}
-
-/** A picture that is cut off gets no size, so that it is refused like others whose size cannot be read. */
-async function forgetSizeOfCut(key, { type }, { services, getSchema }, database) {
-  if (!MEASURED.includes(type)) return
-  const assets = new services.AssetsService({ schema: await getSchema(), accountability: null })
-  const { stream } = await assets.getAsset(key)
-  const bytes = Buffer.concat(await Array.fromAsync(stream))
-  if (!isWhole(type, bytes)) await database(FILES).where({ id: key }).update({ width: null, height: null })
 }
 
 /** What a file is, is known only after an upload: the file stays unused, and its owner gets a notification. */
 export const tellOfUpload = (parts) => async ({ payload, key }, { database, accountability }) => {
-  await forgetSizeOfCut(key, payload, parts, database)
   if (!accountability?.user) return
   const file = await database(FILES).where({ id: key }).first(COLUMNS)
-  const fault = file && faultOf({ ...payload, ...file })
+  const fault = file && (await faultOfFile({ ...payload, ...file }, reader(parts, database)))
   if (!fault) return
   const language = await languageOf(accountability, database)
   await database('directus_notifications').insert({

@@ -25,7 +25,7 @@ export default ({ filter, action }, { services, getSchema }) => {
     await refuseNoCurrent(filled, saved)
     const placed = await checkProgramme(filled, saved)
     await checkValues(placed, saved)
-    await checkPictures(placed, saved)
+    await checkPictures(placed, saved, { services, getSchema })
     return placed
   }
   filter('items.create', change(true))
