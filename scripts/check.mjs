@@ -27,7 +27,7 @@ const steps = [
       'messages',
       'server',
     ],
-    ['node', 'scripts/rooms.mjs', '--check', 'app', 'content', 'domain', 'messages', 'server'],
+    ['node', 'scripts/rooms.mjs', '--check'],
   ],
   ['Hidden imports', ['node', 'scripts/check-imports.ts']],
   ['Format and lint', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.']],

@@ -207,7 +207,7 @@ function doctor(environment: Record<string, string>): void {
   const unit = readUnit('forum-backup.service', places)
   const [[command = ''] = []] = unit.commands
   const env = { PATH: process.env.PATH, ...unit.environment, ...environment }
-  const { stdout } = spawnSync(command, ['server/desk-commands/command-line.ts', 'doctor'], {
+  const { stdout } = spawnSync(command, ['server/command-line.ts', 'doctor'], {
     cwd: unit.directory,
     env,
     encoding: 'utf8',

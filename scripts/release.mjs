@@ -45,7 +45,7 @@ function copy(path, to = path) {
 
 /** Names what Node needs to find the modules, and which release this is. */
 function writePackage() {
-  const scripts = what === 'site' ? { desk: 'node server/desk-commands/command-line.ts' } : {}
+  const scripts = what === 'site' ? { desk: 'node server/command-line.ts' } : {}
   const own = { name, version, private: true, license, type: 'module', imports, scripts }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`)

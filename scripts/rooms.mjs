@@ -4,7 +4,7 @@
 //   npm run rooms -- server        the same, arrows and circles only of rooms whose path begins so
 //   npm run rooms -- --files A B   each import by which room A reaches room B
 //   npm run rooms -- --mermaid     rewrites the drawing in docs/architecture.md; an arrow that follows from others is left out
-//   npm run rooms -- --check server domain   fails if rooms of these folders form a circle (`npm run check`)
+//   npm run rooms -- --check       fails if rooms form a circle, or a package imports what it may not (`npm run check`)
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const packages = {
   messages: ['messages'],
   ground: ['server/ground', 'server/http', 'server/settings'],
   design: ['app/attributes', 'app/form', 'app/page', 'app/styles', 'app/ui'],
-  content: ['content/model', 'content/demo', 'server/content-service', 'server/content-store'],
+  content: ['content/model', 'content/demo', 'server/content-port', 'server/content-service', 'server/content-store'],
   desk: [
     ...['desk', 'door', 'papers'].map((words) => `messages/${words}`),
     ...['app/desk', 'app/door'],
@@ -27,6 +27,7 @@ const packages = {
       'desk',
       'desk-commands',
       'desk-files',
+      'desk-port',
       'desk-settings',
       'doctor',
       'documents',
@@ -52,7 +53,10 @@ const below = {
   desk: ['domain', 'messages', 'ground', 'design', 'content'],
   site: ['domain', 'messages', 'ground', 'design', 'content', 'desk'],
 }
-const ports = { desk: /^server\/desk\/port\.ts$/, content: /^server\/content-store\/port\.ts$/ }
+const ports = {
+  desk: /^(server\/desk-port\/(port|settings)\.ts|app\/desk\/draw-desk\.tsx)$/,
+  content: /^server\/content-port\/(port|records)\.ts$/,
+}
 
 const isTest =
   /(\.test|-builder|-fixture|\.examples)\.[cm]?[jt]sx?$|-fixture\.sql$|^(app\/gallery|e2e|interop|bench|content\/prove)\/|^vitest/
@@ -206,10 +210,12 @@ if (option === '--files') {
     readFileSync(path, 'utf8').replace(marks, (_, start, end) => start + drawingOf(imports) + end),
   )
 } else if (option === '--check') {
-  const circles = given.flatMap((area) => circlesIn(area))
+  const circles = circlesOf(arrowsOf(imports, roomOf))
+  const against = againstOrder(imports)
   for (const circle of circles) console.error(`circle of rooms: ${circle.join(' ↔ ')}`)
-  console.log(`${circles.length} circles of rooms in ${given.join(', ')}`)
-  process.exit(circles.length > 0 ? 1 : 0)
+  for (const { from, to } of against) console.error(`${packageOf(from)} may not import this of ${packageOf(to)}: ${from} → ${to}`)
+  console.log(`${circles.length} circles of rooms, ${against.length} imports against the order of packages`)
+  process.exit(circles.length + against.length > 0 ? 1 : 0)
 } else {
   const isShown = (room) => room.startsWith(option)
   for (const [room, all] of [...arrowsOf(imports, roomOf)].sort())

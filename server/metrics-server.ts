@@ -2,7 +2,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Config } from './config/config.ts'
-import { deskFigures } from './desk/figures.ts'
 import { createSecurityLog } from './ground/security-log.ts'
 import { bearerKey } from './http/bearer-key.ts'
 import { budgetNames } from './http/budgets.ts'
@@ -25,7 +24,7 @@ export async function openMetrics(
     content: () => store.status(),
     pictures: images.status,
     desk: () => desk().watch.status(),
-    figures: async () => (desk().isOpen ? deskFigures(desk().database, desk().outbox) : null),
+    figures: () => desk().figures(),
     mails: () => desk().mails.counts(),
     door: () => desk().doorCount.counts(),
     budgets: budgetNames,

@@ -6,11 +6,17 @@ import { allowedQuery } from '#domain/address/page-at.ts'
 import { followedPath } from '#domain/address/paths.ts'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
-import type { LiveStore } from './content-store/live-store.ts'
+import type { LiveStore } from './content-port/port.ts'
 import type { App } from './contract/app-contract.ts'
 import type { Services } from './contract/services.ts'
-import type { DeskParts } from './desk/desk.ts'
-import { checkInApi } from './door/check-in-api.ts'
+import {
+  checkInApi,
+  type DeskParts,
+  documentPaths,
+  followedProgrammesApi,
+  orderDocuments,
+  paymentReport,
+} from './desk-port/port.ts'
 import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
@@ -29,14 +35,11 @@ import { accessLog, memoryLog } from './middleware/access-log.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { copiedPages } from './middleware/copied-pages.ts'
 import { failed } from './middleware/failed.ts'
-import { followedProgrammesApi } from './middleware/followed-programmes-api.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
-import { documentPaths, orderDocuments } from './middleware/order-documents.ts'
 import { pagePolicy } from './middleware/page-policy.ts'
 import { pages } from './middleware/pages.ts'
-import { paymentReport } from './middleware/payment-report.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { policyReports } from './middleware/policy-reports.ts'
 import { previewPath, previews } from './middleware/previews.ts'
@@ -141,7 +144,7 @@ export function createSite(parts: SiteParts): Site {
     followedPath,
     followedProgrammesApi(() => desk().followedProgrammes, wait),
   )
-  stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
+  stack.on('GET', documentPaths, orderDocuments(desk, wait('documents'), lastResort))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, security, trustedProxies, cache, log, budgets }

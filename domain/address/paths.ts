@@ -91,7 +91,7 @@ export const pathWithin = {
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
-/** Endpoint that stores the stars for a browser's calendar (server/middleware/followed-programmes-api.ts). */
+/** Endpoint that stores the stars for a browser's calendar (server/submissions/followed-programmes-api.ts). */
 export const followedPath = '/my-calendar'
 
 /** The programme of the current edition, without its year. */

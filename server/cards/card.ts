@@ -14,7 +14,7 @@ import { isShownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { clockText, dateRange, dayAndMonth, fullDate } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { ContentStore } from '../content-store/content-store.ts'
+import type { ContentStore } from '../content-port/port.ts'
 
 export type Card = {
   /** Above the title: time or kind. */

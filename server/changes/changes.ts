@@ -10,6 +10,7 @@ import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, upd
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { replaceFile } from '../ground/whole-file.ts'
+import { changesName } from '../settings/data-directory.ts'
 
 export type Changes = {
   /** Announced changes of an edition, newest first. */
@@ -57,9 +58,6 @@ const changeLog = v.object({
   hours: v.object({ text: v.string(), altered: v.nullable(v.number()) }),
 })
 const kept = v.object({ format: v.literal(1), source: v.string(), editions: v.record(v.string(), changeLog) })
-
-/** Its name in DATA_DIR. */
-export const changesName = 'programme-changes.json'
 
 /** Folder and content service of the changes, and the operator's current year; `directory` null: in memory only. */
 export type ChangesPlace = { directory: string | null; source: string; currentForumYear: number | null; log: Log }

@@ -1,7 +1,7 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
-import type { ContentLocation } from '../content-service/content-location.ts'
-import { decideDesk } from '../desk-settings/desk-config.ts'
-import { deskSettings } from '../desk-settings/desk-settings.ts'
+
+import type { ContentLocation } from '../content-port/port.ts'
+import { decideDesk, deskTable } from '../desk-port/settings.ts'
 import { ConfigError, fault, origin, readSettings, type ValuesOf } from '../settings/setting.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'
@@ -33,8 +33,9 @@ export function decideConfig(environment: Environment, isTerminal = false) {
   faults.push(...demoFaults(environment))
   const siteUrl = site?.siteUrl ?? `http://localhost:${site?.port}`
   if (origin(environment.DESK_URL ?? '') && !environment.DESK_PORT)
-    faults.push(fault(deskSettings.site.port, environment, 'the port at which the desk of DESK_URL listens'))
-  if (desk?.site?.url === siteUrl) faults.push(fault(deskSettings.site.url, environment, 'another origin than SITE_URL'))
+    faults.push(fault(deskTable.deskSettings.site.port, environment, 'the port at which the desk of DESK_URL listens'))
+  if (desk?.site?.url === siteUrl)
+    faults.push(fault(deskTable.deskSettings.site.url, environment, 'another origin than SITE_URL'))
   if (!site || service === undefined || !desk || faults.length > 0) throw new ConfigError(faults)
   const { contentUrl, startsAt, ...plain } = site
   return {

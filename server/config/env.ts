@@ -1,5 +1,5 @@
 // All settings of the process, and the only reader of environment variables and secret files.
-import { deskTable } from '../desk-settings/desk-settings.ts'
+import { deskTable } from '../desk-port/settings.ts'
 import { type NamesIn, readGiven } from '../settings/setting.ts'
 import { siteTable } from './site-settings.ts'
 

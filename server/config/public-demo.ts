@@ -1,10 +1,10 @@
 // Prevents an accidental public demo: on https DEMO=public is required.
-import { demoSeller } from '../desk-settings/desk-config.ts'
-import { sellerSettings } from '../desk-settings/desk-settings.ts'
-import { providerSettings } from '../desk-settings/payment-settings.ts'
+import { demoSeller, deskTable } from '../desk-port/settings.ts'
 import { fault, origin, type Setting } from '../settings/setting.ts'
 import type { Environment } from './env.ts'
 import { siteSettings } from './site-settings.ts'
+
+const { providerSettings, sellerSettings } = deskTable
 
 /** A sentence for each demo part that a site on https would publish; empty with DEMO=public. */
 export function demoFaults(environment: Environment): string[] {

@@ -1,8 +1,7 @@
 // What the app may use when it draws a page.
 import type { Changes } from '../changes/changes.ts'
 import type { Organisers } from '../config/config.ts'
-import type { DraftState } from '../content-service/preview.ts'
-import type { ContentStore } from '../content-store/content-store.ts'
+import type { ContentStore, DraftState } from '../content-port/port.ts'
 import type { Editors } from '../editors/editors.ts'
 import type { Search } from '../search/search.ts'
 import type { Clock } from '../settings/clock.ts'

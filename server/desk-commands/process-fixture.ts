@@ -6,7 +6,7 @@ import type { Environment } from '../config/env.ts'
 import { linesOf } from '../settings/refuse.ts'
 import { runDeskCommand } from './run-desk-command.ts'
 
-const script = fileURLToPath(new URL('command-line.ts', import.meta.url))
+const script = fileURLToPath(new URL('../command-line.ts', import.meta.url))
 
 type CommandAnswer = { code: number; out: string; fault: string }
 

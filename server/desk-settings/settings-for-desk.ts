@@ -1,4 +1,4 @@
-import type { ContentLocation } from '../content-service/content-location.ts'
+import type { ContentLocation } from '../content-port/port.ts'
 import type { Secret } from '../settings/secrets.ts'
 import type { DeskConfig } from './desk-config.ts'
 

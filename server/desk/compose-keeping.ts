@@ -7,6 +7,7 @@ import type { Orders } from '../orders/orders.ts'
 import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
 import type { DeskBase } from './desk-base.ts'
+import { deskFigures } from './figures.ts'
 import { createJournal } from './journal.ts'
 import { mailDirectoryIn, removesOf } from './letters.ts'
 import { watchOf } from './watching.ts'
@@ -28,6 +29,8 @@ export function composeKeeping(base: DeskBase, { mails, pdfs, followedProgrammes
   return {
     parts: {
       erasure,
+      /** Counts for the metrics; null: the desk is closed, or its database cannot be read now. */
+      figures: async () => (closed === null ? deskFigures(database, outbox) : null),
       journal: createJournal({ ...people, outbox }),
       watch: watchOf({ ...base, mails }, { database, outbox, now: Date.now }, closed),
     },

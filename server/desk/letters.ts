@@ -1,7 +1,7 @@
 // Carriers of mails and content records: how they are delivered, from which address, and where mails lie without a mail server.
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { createRecordSender } from '../content-service/send-record.ts'
+import { createRecordSender } from '../content-port/records.ts'
 import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../ground/log.ts'

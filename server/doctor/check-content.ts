@@ -1,5 +1,5 @@
 // Checks the rights at the content service and its clock.
-import { probeContentService } from '../content-service/probe.ts'
+import { probeContentService } from '../content-port/records.ts'
 import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 

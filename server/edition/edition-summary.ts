@@ -8,9 +8,9 @@ import { everyTicket } from '#domain/sale/every-ticket.ts'
 import { ticketDays } from '#domain/sale/ticket-days.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { ContentStore } from '../content-store/content-store.ts'
+import type { ContentStore } from '../content-port/port.ts'
+import type { EditionSummary } from '../desk-port/port.ts'
 import { daysCalendar } from '../feeds/days-calendar.ts'
-import type { EditionSummary } from '../orders/order-documents.ts'
 
 /**
  * For an edition without content only the year is known; a ticket (`ticketId`) has its own days. Cached per content: each order and ticket page needs

@@ -2,10 +2,9 @@
 import type { BrokenFile } from '#domain/completeness/broken-files.ts'
 import { namedFiles, putByName } from '#domain/content/named-files.ts'
 import type { NamedFile } from '#domain/file/named-file.ts'
-import type { Fault } from '../content-service/fault.ts'
-import type { DraftName, Preview } from '../content-service/preview.ts'
+import type { DraftName, Fault, Preview } from '../content-port/port.ts'
+import { type PassFor, passIn } from '../content-port/port.ts'
 import type { Secret } from '../settings/secrets.ts'
-import { type PassFor, passIn } from './pass.ts'
 
 export type Editors = ReturnType<typeof createEditors>
 

@@ -1,7 +1,7 @@
 // Feeds in the page cache.
 import type { Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
-import type { ContentStore } from '../content-store/content-store.ts'
+import type { ContentStore } from '../content-port/port.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'

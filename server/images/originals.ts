@@ -1,7 +1,7 @@
 // Original files of the content service on disk: fetched once per known state, otherwise revalidated.
 import { uuidOf } from '#domain/content/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
-import type { AssetSource } from '../content-service/asset-source.ts'
+import type { AssetSource } from '../content-port/port.ts'
 import type { Log } from '../ground/log.ts'
 import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'

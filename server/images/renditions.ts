@@ -1,6 +1,6 @@
 // Pictures from disk, or drawn once for concurrent requests.
 import type { FileId } from '#domain/picture/picture.ts'
-import type { AssetSource } from '../content-service/asset-source.ts'
+import type { AssetSource } from '../content-port/port.ts'
 import type { Log } from '../ground/log.ts'
 import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'

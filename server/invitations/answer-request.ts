@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
-import { recordMessage } from '../content-service/send-record.ts'
+import { recordMessage } from '../content-port/records.ts'
 import { answerMail } from '../mail/answer-mail.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import type { OrderContext } from '../orders/order-context.ts'

@@ -2,11 +2,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { orderStatuses } from '#domain/order/order.ts'
 import { paymentMethods, paymentStates } from '#domain/payment/payment.ts'
-import type { StoreStatus } from '../content-store/live-store.ts'
-import type { DeskFigures } from '../desk/figures.ts'
+import type { StoreStatus } from '../content-port/port.ts'
+import type { CountedMails, DeskFigures, DeskStatus } from '../desk-port/port.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
-import type { CountedMails } from '../mail/mail-count.ts'
-import type { DeskStatus } from '../watch/desk-watch.ts'
 
 export type Measured = {
   content(): StoreStatus

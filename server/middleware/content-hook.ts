@@ -1,7 +1,6 @@
 // `POST /hooks/content`: webhook of the content service. Only the secret is trusted; the body says what changed.
 import type { Handler } from 'hono'
-import type { SubmissionName } from '#content/model/model.ts'
-import { FILES } from '#content/model/relation.ts'
+import { FILES, type SubmissionName } from '../content-port/port.ts'
 import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 

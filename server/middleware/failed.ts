@@ -1,8 +1,8 @@
 // The response to an unexpected error; the reason is logged. For site.ts.
 import type { ErrorHandler } from 'hono'
+import { StorageFault } from '../desk-port/port.ts'
 import type { Log } from '../ground/log.ts'
 import type { SiteEnv } from '../http/site-env.ts'
-import { StorageFault } from '../storage/database.ts'
 import { lastResort } from './last-resort.ts'
 
 /** `Retry-After` while the desk's database is not available, seconds. */

@@ -1,9 +1,9 @@
 // Health checks: is the process alive, and does it have content?
 import type { Handler } from 'hono'
-import type { StoreStatus } from '../content-store/live-store.ts'
+import type { StoreStatus } from '../content-port/port.ts'
+import type { DeskStatus } from '../desk-port/port.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
-import type { DeskStatus } from '../watch/desk-watch.ts'
 
 export function healthz(): Handler<SiteEnv> {
   return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })

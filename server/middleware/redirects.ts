@@ -5,7 +5,7 @@ import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { pageAt, spelt } from '#domain/address/page-at.ts'
 import { isFeedName, localePath, pathWithin, shortcutOf } from '#domain/address/paths.ts'
 import { defaultLocale, localeMeant } from '#domain/localisation/locale.ts'
-import type { ContentStore } from '../content-store/content-store.ts'
+import type { ContentStore } from '../content-port/port.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 

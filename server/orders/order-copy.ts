@@ -1,11 +1,11 @@
 // The copy of an order for the content service: its columns and a record for each ticket. It is built from the desk's database when it is sent, so
 // that it is never outdated and no personal data wait in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 import * as v from 'valibot'
-import type { FieldOf } from '#content/model/model.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { vatIn } from '#domain/order/invoice.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { type Books, booksOf } from '#domain/order/refund.ts'
+import type { FieldOf } from '../content-port/port.ts'
 import type { Delivery, Outbox } from '../outbox/outbox.ts'
 import type { OrderCopy } from '../records/record-channel.ts'
 import { isLetterToPeople } from './order-deliveries.ts'

@@ -1,6 +1,6 @@
 // The record of an order, as the content model defines it.
-import type { FieldOf } from '#content/model/model.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { FieldOf } from '../content-port/port.ts'
 
 export type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { passIn } from '../editors/pass.ts'
+import { passIn } from '../content-port/port.ts'
 import type { BudgetName } from '../http/budgets.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { StorageFault } from '../storage/database.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import { type DeedSelection, latestDeeds } from '../audit/audit.ts'
-import type { Loss } from '../content-store/losses.ts'
+import type { Loss } from '../content-port/port.ts'
 import type { MailCount } from '../mail/mail-count.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../outbox/outbox.ts'

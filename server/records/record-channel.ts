@@ -1,7 +1,7 @@
 // The channel for copies in the content service, and its carrier.
 import * as v from 'valibot'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { type RecordMessage, RecordRefused, type SendRecord } from '../content-service/send-record.ts'
+import { type RecordMessage, RecordRefused, type SendRecord } from '../content-port/records.ts'
 import { type Carrier, type Channel, carrier, DeliveryRefused, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 
 const orders = 'ticket_orders'

@@ -10,6 +10,9 @@ export function keepToOwner(): void {
 /** Full path; `readOnly`: why it is not writable, null: it is. */
 export type DataDirectory = { path: string; readOnly: string | null }
 
+/** The file of programme changes in DATA_DIR, which backups hold, too. */
+export const changesName = 'programme-changes.json'
+
 /** Files that show that the site has used the folder before. */
 const traces = ['desk.sqlite', 'content-snapshot.json']
 

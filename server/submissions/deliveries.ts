@@ -1,5 +1,4 @@
 // Deliveries of a submission: the record for the content service, mails to the visitor and the organisers.
-import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import {
   type Forms,
@@ -8,7 +7,8 @@ import {
   type SubmissionKind,
   type SubmissionValues,
 } from '#domain/submission/submission.ts'
-import { type RecordMessage, recordMessage } from '../content-service/send-record.ts'
+import type { FieldOf, SubmissionName } from '../content-port/port.ts'
+import { type RecordMessage, recordMessage } from '../content-port/records.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { mailFor, mailOfEnd, mailToOrganisers } from '../mail/submission-mail.ts'
 import type { NewDelivery } from '../outbox/channel.ts'

@@ -1,8 +1,6 @@
 // Offers free seats to the waiting list in its order. An unused offer expires, and its seats go to the next person.
-
-import type { Instant, RecordId } from '#domain/record/record.ts'
-import { maxInOrder } from '#domain/sale/on-sale.ts'
-import { type SoldEdition, saleOf, ticketState } from '#domain/sale/sale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import type { OfferedKind } from '#domain/sale/offered-kinds.ts'
 import { minuteOfDay } from '#domain/time/kyiv-time.ts'
 import { mailChannel, mailDelivery } from '../mail/mailer.ts'
 import { offerMail } from '../mail/waiting-mail.ts'
@@ -18,18 +16,6 @@ import { type Waiting, waitingWhere } from './waiting-rows.ts'
 const hour = 3_600_000
 /** How long seats are offered to a person who cannot be told, milliseconds. */
 const longestUnread = 72 * hour
-
-/** A ticket kind whose seats may be offered now. */
-export type OfferedKind = { id: RecordId; quota: number | null; most: number; saleEnd: Instant | null }
-
-/** The kinds of an edition on sale at `now`; empty while the sale is closed. */
-export function kindsToOffer(edition: SoldEdition | undefined, currentYear: number, now: Instant): OfferedKind[] {
-  if (!edition || saleOf(edition, currentYear, now) !== 'started') return []
-  return edition.ticketGroups
-    .flatMap(({ tickets }) => tickets)
-    .filter((ticket) => ticketState(ticket, now) === 'onSale')
-    .map((ticket) => ({ id: ticket.id, quota: ticket.quota, most: maxInOrder(ticket), saleEnd: ticket.saleEnd }))
-}
 
 type OfferLog = { info(details: object, text: string): void }
 

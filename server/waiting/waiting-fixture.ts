@@ -1,10 +1,11 @@
 import { inAll } from '#domain/localisation/localised-builder.ts'
+import { kindsToOffer } from '#domain/sale/offered-kinds.ts'
 import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
 import { createLineDigest } from '../ground/line.ts'
 import { database, desk, editionOf, pass, start, ticket } from '../orders/place-order-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
-import { kindsToOffer, offerSeats } from './offers.ts'
+import { offerSeats } from './offers.ts'
 import { createWaitingList } from './waiting-list.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
 

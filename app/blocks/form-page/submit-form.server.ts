@@ -4,7 +4,7 @@ import { data, type HeadersFunction, type RouterContextProvider, redirect } from
 import { localePath } from '#domain/address/paths.ts'
 import type { lostTicketsForm, orderForm, waitingForm } from '#domain/submission/form-fields.ts'
 import type { SubmissionContext, SubmissionKind } from '#domain/submission/submission.ts'
-import type { FormOutcome } from '#server/submissions/receive-form.ts'
+import type { FormOutcome } from '#server/desk-port/port.ts'
 import { localeOf, requestServicesContext } from '../../context/context.server.ts'
 import { type FormAnswer, type FormKept, formErrorStatus } from '../../form/form-answer.ts'
 

@@ -1,9 +1,8 @@
 // Leads the buyer to card payment.
-
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { Checkout } from '#server/payments/provider.ts'
+import type { Checkout } from '#server/desk-port/port.ts'
 import { requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { wordsIn } from '../../page/locale.ts'
 import type { HandoverAnswer } from './handover.ts'

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '#domain/payment/payment.ts'
 import type { TicketOnSale } from '#domain/sale/on-sale.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
-import type { OrderOutcome } from '#server/orders/place-order.ts'
+import type { OrderOutcome } from '#server/desk-port/port.ts'
 import {
   type ActionArgs,
   afterAction,

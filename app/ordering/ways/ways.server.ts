@@ -1,6 +1,6 @@
 import { missingTerms } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/payment/payment.ts'
-import type { Desk } from '#server/desk/port.ts'
+import type { Desk } from '#server/desk-port/port.ts'
 import type { Services } from '../../context/context.server.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 

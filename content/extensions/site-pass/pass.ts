@@ -1,4 +1,4 @@
-// Creates passes that the website verifies (its server/editors/pass.ts).
+// Creates passes that the website verifies (its server/content-service/pass.ts).
 import { createHmac } from 'node:crypto'
 
 /**

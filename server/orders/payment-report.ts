@@ -4,8 +4,8 @@ import type { SecurityLog } from '../ground/security-log.ts'
 import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
 import { isWithinFields } from '../http/form-body.ts'
 import type { SiteEnv } from '../http/site-env.ts'
-import type { PaymentService } from '../orders/payment-service.ts'
 import { StorageFault } from '../storage/database.ts'
+import type { PaymentService } from './payment-service.ts'
 
 /** Any status except 200 makes the provider retry. */
 export function paymentReport(report: PaymentService['report'], security: SecurityLog): Handler<SiteEnv> {

@@ -6,7 +6,7 @@ import { readSelection, writeSelection } from '#domain/programme/selection.ts'
 import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { StorageFault } from '../storage/database.ts'
-import { type FollowedProgrammes, isFollowingKey } from '../submissions/followed-programmes.ts'
+import { type FollowedProgrammes, isFollowingKey } from './followed-programmes.ts'
 
 const told = v.pipe(
   v.string(),

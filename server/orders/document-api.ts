@@ -3,38 +3,41 @@ import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
-import type { Desk } from '../desk/port.ts'
 import { PdfQueueFull } from '../documents/order-pdfs.ts'
 import type { SiteEnv } from '../http/site-env.ts'
-import type { OrderDocument } from '../orders/order-documents.ts'
-import { lastResort } from './last-resort.ts'
+import type { OrderDocument, OrderDocuments } from './order-documents.ts'
+import type { Orders } from './orders.ts'
 
 export const documentPaths = [
   '/:lang/order/:key/:document{(?:invoice|tickets)\\.pdf|calendar\\.ics}',
   '/:lang/ticket/:key/:document{ticket\\.pdf|calendar\\.ics}',
 ]
 
-type DocumentsDesk = Pick<Desk, 'orderDocuments' | 'orders'>
+type DocumentsDesk = { orderDocuments: OrderDocuments; orders: Pick<Orders, 'byId' | 'byPage' | 'ticketByPage'> }
 
 /** `Retry-After` when the queue of documents is full, seconds. */
 const retryAfter = 20
 
 /**
  * Only the secret key gives access. Missing documents fall through to the pages, whose 404 is in the visitor's language. `wait`: seconds that this
- * network must wait; null: none.
+ * network must wait; null: none. `answer`: the page that says so.
  */
-export function orderDocuments(desk: () => DocumentsDesk, wait: (incoming: IncomingMessage) => number | null): Handler<SiteEnv> {
+export function orderDocuments(
+  desk: () => DocumentsDesk,
+  wait: (incoming: IncomingMessage) => number | null,
+  answer: (status: 429 | 503, path: string, details: { seconds: number }) => Response,
+): Handler<SiteEnv> {
   return async (context, next) => {
     const { lang, key = '', document = '' } = context.req.param() as Record<string, string>
     if (!isLocale(lang)) return next()
     const seconds = wait(context.env.incoming)
-    if (seconds !== null) return lastResort(429, context.req.path, { seconds })
+    if (seconds !== null) return answer(429, context.req.path, { seconds })
     const documentOf = context.req.path.split('/')[2] === 'order' ? documentOfOrder : documentOfTicket
     const found = await documentOf(desk(), key, document, lang).catch((error) => {
       if (error instanceof PdfQueueFull) return 'busy' as const
       throw error
     })
-    if (found === 'busy') return lastResort(503, context.req.path, { seconds: retryAfter })
+    if (found === 'busy') return answer(503, context.req.path, { seconds: retryAfter })
     if (!found) return next()
     const { name, type, content } = found
     return new Response(content, {
