@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Services } from './services.ts'
 import type { Desk } from '../desk/port.ts'
 import type { DeskFrame, DeskView, DrawnPage } from '../organisers/desk-view.ts'
 import type { framingHeader, inlineHashesHeader } from '../page-cache/page-entry.ts'
 import type { Visitor } from '../submissions/form-guard.ts'
+import type { Services } from './services.ts'
 
 export type InlineHashesHeader = typeof inlineHashesHeader
 export type FramingHeader = typeof framingHeader
