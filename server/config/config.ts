@@ -2,7 +2,7 @@
 import type { ContentLocation } from '../content-service/content-location.ts'
 import { decideDesk } from '../desk-settings/desk-config.ts'
 import { deskSettings } from '../desk-settings/desk-settings.ts'
-import { ConfigError, fault, readSettings, type ValuesOf } from '../settings/setting.ts'
+import { ConfigError, fault, origin, readSettings, type ValuesOf } from '../settings/setting.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'
 import { serviceSettings, siteSettings } from './site-settings.ts'
@@ -32,7 +32,7 @@ export function decideConfig(environment: Environment, isTerminal = false) {
     faults.push(fault(siteSettings.startsAt, environment, 'nothing in production, unless SITE_DEVELOPMENT=on'))
   faults.push(...demoFaults(environment))
   const siteUrl = site?.siteUrl ?? `http://localhost:${site?.port}`
-  if (desk && !desk.site && environment.DESK_URL)
+  if (origin(environment.DESK_URL ?? '') && !environment.DESK_PORT)
     faults.push(fault(deskSettings.site.port, environment, 'the port at which the desk of DESK_URL listens'))
   if (desk?.site?.url === siteUrl) faults.push(fault(deskSettings.site.url, environment, 'another origin than SITE_URL'))
   if (!site || service === undefined || !desk || faults.length > 0) throw new ConfigError(faults)
