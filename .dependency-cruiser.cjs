@@ -20,19 +20,21 @@ module.exports = {
     rule('messages-know-only-localisation', '^messages/', { pathNot: '^(messages/|domain/localisation/)' }),
     // One rule makes and reads the name of a picture in its address.
     only('ui-is-presentational', '^app/ui/', '^(domain|messages|server|app/(blocks|site|routes))/', '^domain/picture/short-name'),
+    // What pages of the site and of the desk are drawn with.
     only(
-      'pages-of-site-and-desk-share-only-design',
-      '^app/(page|form|desk|door)/',
-      '^app/',
-      '^app/(page|form|styles|ui|desk|door)/',
+      'design-knows-no-page',
+      '^app/(attributes|form|page|styles|ui)/',
+      '^(server|app)/',
+      '^app/(attributes|form|page|styles|ui)/',
     ),
+    only('desk-and-door-are-drawn-with-design', '^app/(desk|door)/', '^app/', '^app/(attributes|desk|door|form|page|styles|ui)/'),
     rule(
       'blocks-know-no-pages',
       '^app/blocks/',
-      { path: '^(server/|app/(site|routes|ordering)/)|\\.server\\.tsx?$' },
+      { path: '^(server/|app/(site|routes|ordering|islands|loader)/)|\\.server\\.tsx?$' },
       `${isTest}|\\.server\\.tsx?$`,
     ),
-    rule('what-runs-in-browsers-knows-no-server', '^app/(islands|door)/', {
+    rule('what-runs-in-browsers-knows-no-server', '^app/(attributes|form|islands|door)/', {
       path: '^(server/|app/(routes|ordering|site|loader)/)|\\.server\\.tsx?$|^node_modules/react-router/',
     }),
     rule('ordering-knows-no-pages', '^app/ordering/', { path: '^(server/|app/(site|routes)/)' }, `${isTest}|\\.server\\.tsx?$`),

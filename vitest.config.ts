@@ -40,7 +40,7 @@ const wholeSite = [
 /** They kill, stop or fill something, or give a thread up: what one of them leaves behind must meet no other. */
 const alone = [
   'scripts/*.test.ts',
-  'server/{first-response,http-server,index,slow-clients}.test.ts',
+  'server/{first-response,http/http-server,index,slow-clients}.test.ts',
   'server/desk/{clock,companion-files,full-disk,lock,older-database,storm}.test.ts',
   // It counts the threads of its process.
   'server/documents/order-pdfs.test.ts',

@@ -13,7 +13,7 @@ const warming = 60
 const languages = ['uk', 'en', 'ru']
 const years = [2014, 2015, 2016, 2017, 2018, 2019, 2021, 2022, 2023, 2024, 2025]
 /** Milliseconds after a start in which the process does other work. */
-const rush = 6000
+const startupMs = 6000
 
 const other = process.env.OTHER && resolve(process.env.OTHER)
 const builds = ['this build', ...(other ? ['the other'] : [])]
@@ -38,7 +38,7 @@ function note(build, what, figures) {
 async function measure(build) {
   const { site, stop } = await startSite(port, { PICTURES_AHEAD: 'off' }, [], build === 'this build' ? undefined : other)
   try {
-    await wait(rush)
+    await wait(startupMs)
     const addresses = await listed()
     const edition = addresses.filter((path) => /\/forum\/2025|\/speakers\//.test(path))
     await draw(site.pid, edition.slice(0, warming))

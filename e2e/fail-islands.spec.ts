@@ -116,8 +116,11 @@ async function openIsland(page: Page, name: IslandName, change: (own: string) =>
 
 /** The script of an island with a component made of its own one. */
 function brokenBy(own: string, component: string, source: string): string {
-  const [, local] = own.match(new RegExp(`(\\w+) as ${component}\\b`)) ?? []
-  return own.replace(/export\{[^}]*\};?\s*$/, `;${bad};const Own=${local};const Bad=(${source});export{Bad as ${component}}`)
+  const [, local] = own.match(new RegExp(`([\\w$]+) as ${component}\\b`)) ?? []
+  return own.replace(
+    /export\{[^}]*\};?\s*$/,
+    () => `;${bad};const Own=${local};const Bad=(${source});export{Bad as ${component}}`,
+  )
 }
 
 /** Changes the state of an island that works. */

@@ -63,7 +63,7 @@ test('on the time grid hours stand where the sessions of those hours begin', asy
     const begins = new Map(
       [...list.querySelectorAll(':scope > li[data-state]')].map((item) => [item.querySelector('time')?.textContent, topOf(item)]),
     )
-    const hours = [...(list.parentElement?.querySelectorAll(':scope > p') ?? [])]
+    const hours = [...(list.parentElement?.querySelectorAll(':scope > p:not([hidden])') ?? [])]
     return hours.flatMap((hour) => {
       const top = begins.get(hour.textContent ?? '')
       return top === undefined ? [] : [[hour.textContent, Math.abs(top - topOf(hour)) < 2]]

@@ -61,7 +61,7 @@ function scriptNames() {
 
 /** Used only where the browser has them, or left out without a trace where it does not. */
 const askedFor = new Set([
-  // Their own modules ask, or have something in their place: is-shown.ts, support.ts, data-dear.ts, offline-notice.ts, site-policy.ts, share.ts, idle.ts,
+  // Their own modules ask, or have something in their place: is-shown.ts, support.ts, data-saver.ts, offline-notice.ts, site-policy.ts, share.ts, idle.ts,
   // menus.ts, register-worker.ts.
   ...[
     'checkVisibility',

@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 /** A server that answers when it is told to. */
-async function serve(patience: number) {
-  const first = createFirstResponse(patience)
+async function serve(timeoutMs: number) {
+  const first = createFirstResponse(timeoutMs)
   const waiting: (() => void)[] = []
   let isGiven = false
   void first.given.then(() => {
@@ -55,7 +55,7 @@ test('who goes before the answer is kept waiting no longer', async () => {
   await site.given
 })
 
-test('where nobody comes the patience ends, which begins with the listening', async () => {
+test('where nobody comes the timeoutMs ends, which begins with the listening', async () => {
   vi.useFakeTimers()
   const first = createFirstResponse(1000)
   let isGiven = false

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 export type FirstResponse = {
-  /** Resolves after the first response, or `patience` after listening began. */
+  /** Resolves after the first response, or `timeoutMs` after listening began. */
   given: Promise<void>
   /** Wraps `listener`; call it when listening begins. */
   listener(listener: Listener): Listener
@@ -14,8 +14,8 @@ export type FirstResponse = {
 /** Health checks do not count as first response. */
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** @param patience milliseconds */
-export function createFirstResponse(patience: number): FirstResponse {
+/** @param timeoutMs milliseconds */
+export function createFirstResponse(timeoutMs: number): FirstResponse {
   const { promise: given, resolve } = Promise.withResolvers<void>()
   let isGiven = false
   const give = () => {
@@ -25,7 +25,7 @@ export function createFirstResponse(patience: number): FirstResponse {
   return {
     given,
     listener(listener) {
-      setTimeout(give, patience).unref()
+      setTimeout(give, timeoutMs).unref()
       return (incoming, outgoing) => {
         if (!isGiven && !probes.has(incoming.url ?? '')) outgoing.once('close', give)
         listener(incoming, outgoing)

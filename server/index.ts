@@ -15,9 +15,9 @@ import { refuse } from './settings/refuse.ts'
 import { createSite } from './site.ts'
 
 /** Milliseconds after a start in which background work waits. */
-const rush = 5000
+const startupMs = 5000
 /** Maximum wait of background work for the first response, milliseconds. */
-const patience = 1000
+const firstResponseTimeoutMs = 1000
 /** V8: growth of the old generation in per cent before it is collected, set after the start. With less, pages that are drawn anew spend a quarter of their time in it. */
 const heapGrowth = 100
 
@@ -26,7 +26,7 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 try {
   const inherited = takeInheritedSocket()
   // The settings are read before the first await; pages are loaded while the database's thread starts.
-  const firstResponse = createFirstResponse(patience)
+  const firstResponse = createFirstResponse(firstResponseTimeoutMs)
   const beginning = begin(projectDirectory, firstResponse.given)
   // React and the router read it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
@@ -36,8 +36,8 @@ try {
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
   const metrics = await openMetrics(start, () => site.cache)
-  const calm = delay(rush, undefined, { ref: false })
-  calm.then(() => {
+  const settled = delay(startupMs, undefined, { ref: false })
+  settled.then(() => {
     // Saves Node's compile cache now; by itself Node saves it only at a normal exit.
     flushCompileCache()
     setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
@@ -50,7 +50,7 @@ try {
     metrics,
     metricsKey: keyAtSite(config),
     keepsPages: true,
-    calm,
+    settled,
     cdnSeconds: config.cdnSeconds,
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,

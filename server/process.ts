@@ -16,17 +16,17 @@ export type Start = ProcessServices & { config: Config; log: Log }
 const firstReadTimeout = 3000
 
 /**
- * Reads the configuration, builds the services and fills the store (`firstContent`). Throws an Error whose lines are meant for the operator. `calm`:
+ * Reads the configuration, builds the services and fills the store (`firstContent`). Throws an Error whose lines are meant for the operator. `settled`:
  * with a snapshot, the first reading waits for it.
  */
-export async function begin(projectDirectory: string, calm?: Promise<unknown>): Promise<Start> {
+export async function begin(projectDirectory: string, settled?: Promise<unknown>): Promise<Start> {
   const fault = nodeFault(process.versions.node)
   if (fault) throw new Error(fault)
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
   const log = createLog(config.logFormat, process.stdout, goesToJournal(1))
   const directory = openDataDirectory(config.dataDirectory)
-  const services = await createServices(config, directory, projectDirectory, log, (parts) => firstContent(parts, calm))
+  const services = await createServices(config, directory, projectDirectory, log, (parts) => firstContent(parts, settled))
   return { ...services, config, log }
 }
 
@@ -37,10 +37,10 @@ export function partsOf({ services, store, images, desk, log, config }: Start) {
   return { services, store, images, desk, log, deskKey, trustedProxies, hsts, securityContact, hookSecret }
 }
 
-/** Fills the store from the snapshot and refreshes after `calm`, or waits a little for the first reading. Each collection is read once. */
-export async function firstContent({ store, images }: Reading, calm?: Promise<unknown>): Promise<void> {
+/** Fills the store from the snapshot and refreshes after `settled`, or waits a little for the first reading. Each collection is read once. */
+export async function firstContent({ store, images }: Reading, settled?: Promise<unknown>): Promise<void> {
   await images.load()
-  await store.start(calm)
+  await store.start(settled)
   if (!store.isFilled()) await Promise.race([store.underway(), delay(firstReadTimeout, undefined, { ref: false })])
 }
 

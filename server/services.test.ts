@@ -78,13 +78,13 @@ test('from a snapshot visitors find what it has while the desk is opened, and no
     await before.store.refresh()
     await before[Symbol.asyncDispose]()
     stub.requests.length = 0
-    const calm = Promise.withResolvers<void>()
-    const process = await open(({ store }) => store.start(calm.promise))
+    const settled = Promise.withResolvers<void>()
+    const process = await open(({ store }) => store.start(settled.promise))
     const { search, content } = process.services
     await search.ready()
     const { found } = search.find({ query: 'Olena', locale: 'en', now: Date.now(), currentYear: 2025 })
     expect([found.length > 0, content.isFilled(), stub.requests]).toEqual([true, true, []])
-    calm.resolve()
+    settled.resolve()
     await vi.waitFor(() => expect(process.store.status().from).toBe('source'))
     await process[Symbol.asyncDispose]()
   } finally {

@@ -74,7 +74,7 @@ export async function startTestSite(
     /** Rate limits. */
     budgets?: Budgets
     /** When pages are recompressed. */
-    calm?: Promise<unknown>
+    settled?: Promise<unknown>
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
@@ -167,7 +167,7 @@ export async function startTestSite(
     keepsPages: true,
     cdnSeconds: config.cdnSeconds,
     ...(options.budgets && { budgets: options.budgets }),
-    ...(options.calm && { calm: options.calm }),
+    ...(options.settled && { settled: options.settled }),
     isEnding: () => ending.is,
   })
   const server = await listen(site.listener, { port: 0, host: '127.0.0.1' })

@@ -81,7 +81,7 @@ export type SiteParts = {
   /** How long shared caches may use copies of pages, seconds; null: no shared cache. */
   cdnSeconds?: number | null
   /** Resolves when background work may start; missing: at once. */
-  calm?: Promise<unknown>
+  settled?: Promise<unknown>
   /** true: no Content-Security-Policy, which would break hot reload. */
   isDevelopment?: boolean
   /** false: service workers remove themselves. */
@@ -112,7 +112,7 @@ export function createSite(parts: SiteParts): Site {
         headers,
         policy,
         copies: copiedPages(parts.cdnSeconds ?? null),
-        calm: parts.calm,
+        settled: parts.settled,
       })
     : null
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, groupWhileTyping } from './phone-mask.ts'
+import { groupedPhone, groupWhileTyping } from './phone-mask.ts'
 
 test.each([
   ['0', '0'],
@@ -21,7 +21,7 @@ test.each([
   ['(044) 123-45-67', '(044) 123-45-67'],
   ['call my office', 'call my office'],
   ['', ''],
-])('%j stands as %j', (typed, expected) => expect(grouped(typed)).toBe(expected))
+])('%j stands as %j', (typed, expected) => expect(groupedPhone(typed)).toBe(expected))
 
 type Doing = { value: string; caret?: number; inputType: string; data?: string }
 

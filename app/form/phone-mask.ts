@@ -3,7 +3,7 @@
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,2})?(\d{1,2})?$/
 
 /** Formats the digits if they can only be a Ukrainian number: `0` and an area code, or the same after `38`. Otherwise returns the text. Pure. */
-export function grouped(text: string): string {
+export function groupedPhone(text: string): string {
   if (!/^\+?[\d ]+$/.test(text)) return text
   const digits = text.replace(/\D/g, '')
   const national = /^(?:38)?(0[1-9]\d*)$/.exec(digits)?.[1] ?? (/^380$/.test(digits) ? '0' : undefined)
@@ -24,7 +24,7 @@ export function groupWhileTyping({
   const isAtEnd = input.selectionStart === input.value.length
   const isAdded = inputType === 'insertText' ? /^\d+$/.test(data ?? '') : inputType === 'insertFromPaste'
   if (isComposing || !isAtEnd || !isAdded) return
-  const text = grouped(input.value)
+  const text = groupedPhone(input.value)
   if (text === input.value) return
   input.value = text
   input.setSelectionRange(text.length, text.length)

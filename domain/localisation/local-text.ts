@@ -36,7 +36,7 @@ export function wordsOf<T extends string | readonly unknown[]>(text: LocalText<T
 }
 
 /** The text if it is in the page's language: meta descriptions have no fallback. */
-export function ownWords<T extends string | readonly unknown[]>(text: LocalText<T> | null | undefined): T | undefined {
+export function wordsInPageLanguage<T extends string | readonly unknown[]>(text: LocalText<T> | null | undefined): T | undefined {
   return isForeign(text) ? undefined : (text ?? undefined)
 }
 

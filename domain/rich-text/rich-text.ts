@@ -1,43 +1,43 @@
 // Editors' HTML after sanitising: a tree of allowed elements, rendered by React and never inserted as HTML.
 
-/** Allowed elements (product.md, 5.5). */
-export type RichTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'a'
-  | 'blockquote'
-  | 'strong'
-  | 'em'
-  | 'br'
-  | 'hr'
-  | 'img'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td'
-  | 'caption'
-  | 'figure'
-  | 'figcaption'
-  | 'sub'
-  | 'sup'
-  /** Struck out text. */
-  | 's'
-  | 'q'
-  | 'dl'
-  | 'dt'
-  | 'dd'
-  | 'pre'
-  | 'code'
-  /** Always begins with its summary. */
-  | 'details'
-  | 'summary'
+/** Allowed elements (product.md, 5.5). `s` is struck out text; `details` always begins with its summary. */
+export const richTags = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'blockquote',
+  'strong',
+  'em',
+  'br',
+  'hr',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'caption',
+  'figure',
+  'figcaption',
+  'sub',
+  'sup',
+  's',
+  'q',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'code',
+  'details',
+  'summary',
+] as const
+export type RichTag = (typeof richTags)[number]
 
 export type RichElement = {
   tag: RichTag

@@ -26,7 +26,7 @@ export const fewWords = 3
 export function isName(text: string): boolean {
   if (placeholder.test(text)) return true
   const plain = text.normalize('NFKC')
-  const words = wordsOf(plain)
+  const words = splitWords(plain)
   return hasSigns(plain) && (words.length <= fewWords || hasShape(words))
 }
 
@@ -49,7 +49,7 @@ function hasDots(part: string, isLast: boolean): boolean {
   })
 }
 
-export const wordsOf = (text: string) => text.split(/[\p{Zs}]+/u).filter(Boolean)
+export const splitWords = (text: string) => text.split(/[\p{Zs}]+/u).filter(Boolean)
 
 const isLower = (word: string) => /\p{Ll}/u.test(word) && !/[\p{Lu}\p{Lt}]|\p{sc=Georgian}/u.test(word)
 

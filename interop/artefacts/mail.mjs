@@ -6,7 +6,7 @@ const attendee = 'Марʼян О’Коннор'
 const other = 'Олеся Заміна'
 
 const greeting = { uk: (name) => `Вітаємо, ${name}!`, en: (name) => `Hello ${name},`, ru: (name) => `Здравствуйте, ${name}!` }
-const farewell = { uk: 'Київський економічний форум', en: 'Kyiv Economic Forum', ru: 'Киевский экономический форум' }
+const signature = { uk: 'Київський економічний форум', en: 'Kyiv Economic Forum', ru: 'Киевский экономический форум' }
 const reason = {
   uk: 'Ви отримали цей лист, бо залишили цю адресу на сайті форуму. Якщо це були не ви, просто не зважайте на нього.',
   en: 'You received this email because this address was entered on the forum’s website. If it was not you, simply ignore it.',
@@ -176,7 +176,7 @@ const letters = [
 ]
 
 const artefactOf = (letter, locale, index) => {
-  const { kind, who, purpose, name, order, ends = farewell, attachments = () => [], subject, says } = letter
+  const { kind, who, purpose, name, order, ends = signature, attachments = () => [], subject, says } = letter
   const number = `2025-${String(index * 4 + (order ?? 0)).padStart(5, '0')}`
   const title = subject[locale]
   return {

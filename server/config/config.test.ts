@@ -110,6 +110,15 @@ test('all faults are told at once, one line each', () => {
   ])
 })
 
+test('a desk needs a port and an origin of its own, which is told beside other faults', () => {
+  const told = (environment: Environment) => faultsOf(environment).map((line) => line.split(':')[0])
+  const desk = { DESK_URL: 'https://desk.forum.example' }
+  expect(told({ ...desk, DESK_PORT: '3800' })).toEqual([])
+  expect(told({ ...desk, FORM_KEYS: 'x' })).toEqual(['FORM_KEYS', 'DESK_PORT'])
+  expect(told({ ...desk, SITE_URL: 'https://desk.forum.example', DESK_PORT: '3800', DEMO: 'public' })).toEqual(['DESK_URL'])
+  expect(told({ DESK_URL: 'desk' })).toEqual(['DESK_URL'])
+})
+
 test('a secret is never printed, neither when it is refused nor when it is taken', () => {
   const faults = faultsOf({ CONTENT_API_URL: 'http://x', CONTENT_API_TOKEN: 'pass word', CONTENT_WEBHOOK_SECRET: 'пароль' })
   expect(faults).toHaveLength(2)

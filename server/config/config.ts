@@ -1,7 +1,7 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
 import type { ContentLocation } from '../content-port/port.ts'
 import { decideDesk, deskTable } from '../desk-port/settings.ts'
-import { ConfigError, fault, readSettings, type ValuesOf } from '../settings/setting.ts'
+import { ConfigError, fault, origin, readSettings, type ValuesOf } from '../settings/setting.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'
 import { serviceSettings, siteSettings } from './site-settings.ts'
@@ -31,7 +31,7 @@ export function decideConfig(environment: Environment, isTerminal = false) {
     faults.push(fault(siteSettings.startsAt, environment, 'nothing in production, unless SITE_DEVELOPMENT=on'))
   faults.push(...demoFaults(environment))
   const siteUrl = site?.siteUrl ?? `http://localhost:${site?.port}`
-  if (desk && !desk.site && environment.DESK_URL)
+  if (origin(environment.DESK_URL ?? '') && !environment.DESK_PORT)
     faults.push(fault(deskTable.deskSettings.site.port, environment, 'the port at which the desk of DESK_URL listens'))
   if (desk?.site?.url === siteUrl)
     faults.push(fault(deskTable.deskSettings.site.url, environment, 'another origin than SITE_URL'))

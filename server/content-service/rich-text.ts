@@ -1,47 +1,11 @@
 // Sanitises editors' HTML once, with an allow-list, and parses it into the tree that pages render (product.md, 5.5).
 import sanitizeHtml from 'sanitize-html'
-import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import { type RichText, richTags } from '#domain/rich-text/rich-text.ts'
 import { readable } from './readable-text.ts'
 import { listsFromBullets } from './rich-text-bullets.ts'
 import { buildTree } from './rich-text-tree.ts'
 import { listsFromWord } from './word-lists.ts'
 
-const allowedTags: readonly RichTag[] = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'blockquote',
-  'strong',
-  'em',
-  'br',
-  'hr',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'caption',
-  'figure',
-  'figcaption',
-  'sub',
-  'sup',
-  's',
-  'q',
-  'dl',
-  'dt',
-  'dd',
-  'pre',
-  'code',
-  'details',
-  'summary',
-]
 const maxLength = 400_000
 const mostOpen = 500
 const digits = /^[1-9]\d{0,4}$/
@@ -115,7 +79,7 @@ export function assetId(source: string, assetOrigin: string | null): string | nu
 
 function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHtml.IOptions {
   return {
-    allowedTags: [...allowedTags],
+    allowedTags: [...richTags],
     allowedAttributes: {
       a: ['href', 'title'],
       img: ['src', 'alt', 'width', 'height'],

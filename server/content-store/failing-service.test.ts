@@ -14,7 +14,7 @@ const years = (store: LiveStore) => store.forums().map(({ year }) => year)
 /** Milliseconds for what never comes. */
 const briefly = 20
 
-const states: [string, (response: ServerResponse) => boolean, patience?: number][] = [
+const states: [string, (response: ServerResponse) => boolean, timeoutMs?: number][] = [
   ['silence', () => true, briefly],
   ['a connection cut at once', (response) => Boolean(response.destroy())],
   ['headers and then silence', (response) => Boolean(response.writeHead(200).write('{"data":[')), briefly],
@@ -51,11 +51,11 @@ const states: [string, (response: ServerResponse) => boolean, patience?: number]
 
 test.each(states)(
   'with %s from the service the old content stays, a restart uses the snapshot, and the store recovers',
-  async (_, state, patience = limits.timeout) => {
+  async (_, state, timeoutMs = limits.timeout) => {
     const store = here.storeOf()
     await store.refresh()
     const revision = store.revision()
-    here.patience = patience
+    here.timeoutMs = timeoutMs
     here.stub.misbehave = (_request, response) => state(response)
     expect(await store.refresh()).toBe(false)
     expect([years(store), store.revision(), store.isFilled()]).toEqual([[2025, 2024], revision, true])
@@ -68,7 +68,7 @@ test.each(states)(
     expect(years(restarted)).toEqual([2025, 2024])
 
     here.stub.misbehave = null
-    here.patience = limits.timeout
+    here.timeoutMs = limits.timeout
     expect([await store.refresh(), await restarted.refresh()]).toEqual([true, true])
     expect([store.status().lastError, restarted.status().from, restarted.revision()]).toEqual([null, 'source', revision])
   },

@@ -24,8 +24,8 @@ export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
 }
 
 export type LiveStore = ContentStore & {
-  /** Loads the snapshot, then refreshes now and every minute. With a snapshot the first refresh waits for `calm`. Resolves after the snapshot was tried. */
-  start(calm?: Promise<unknown>): Promise<void>
+  /** Loads the snapshot, then refreshes now and every minute. With a snapshot the first refresh waits for `settled`. Resolves after the snapshot was tried. */
+  start(settled?: Promise<unknown>): Promise<void>
   /** Resolves when the reading that runs now has ended, as the first one after `start`; at once if none runs. Never rejects. */
   underway(): Promise<void>
   /** Reads the source again. Calls during a refresh share one more refresh after it. Never rejects; false: it failed. */
@@ -94,13 +94,13 @@ export function createLiveStore({
     revision: shown.revision,
     namedFile: (uuid) => (isFilled() ? shown.namedFile(uuid) : null),
     regard: shown.regard,
-    async start(calm = Promise.resolve()) {
+    async start(settled = Promise.resolve()) {
       const last = await snapshots.load()
       if (!last) return void loop.refresh()
       const { content, fields, revision, readAt } = last
       shown.show({ content, fields, revision, from: 'snapshot', confirmedAt: readAt })
       onSnapshot(content)
-      void calm.then(() => {
+      void settled.then(() => {
         if (isStopped) return
         // A refresh requested in the meantime has already run.
         if (shown.now().from === 'snapshot') onReading(content, true)

@@ -28,14 +28,14 @@ test('a spoilt snapshot gives way to the one before it, which is then written ag
 })
 
 test('with a snapshot the first reading waits until the start is over, and comes then; a refresh that is asked for waits for nothing', async () => {
-  const [before, calm, readings, snapshots] = [here.storeOf(), Promise.withResolvers<void>(), [] as unknown[], [] as unknown[]]
+  const [before, settled, readings, snapshots] = [here.storeOf(), Promise.withResolvers<void>(), [] as unknown[], [] as unknown[]]
   await before.refresh()
   here.stub.requests.length = 0
   const store = here.storeOf({ onReading: (content) => readings.push(content), onSnapshot: (content) => snapshots.push(content) })
-  await store.start(calm.promise)
+  await store.start(settled.promise)
   expect([store.revision(), store.status().from, snapshots.length]).toEqual([before.revision(), 'snapshot', 1])
   expect([here.stub.requests, readings]).toEqual([[], []])
-  calm.resolve()
+  settled.resolve()
   await vi.waitFor(() => expect(store.status().from).toBe('source'))
   expect(readings.length).toBeGreaterThanOrEqual(1)
   const asked = here.storeOf()
@@ -51,12 +51,12 @@ test('without a snapshot the first reading waits for nothing', async () => {
 
 test('a store that was stopped before its start was over reads nothing any more', async () => {
   await here.storeOf().refresh()
-  const [store, calm] = [here.storeOf(), Promise.withResolvers<void>()]
+  const [store, settled] = [here.storeOf(), Promise.withResolvers<void>()]
   here.stub.requests.length = 0
-  await store.start(calm.promise)
+  await store.start(settled.promise)
   await store.stop()
-  calm.resolve()
-  await calm.promise
+  settled.resolve()
+  await settled.promise
   await store.stop()
   expect(here.stub.requests).toEqual([])
 })

@@ -18,7 +18,7 @@ export type Here = {
   stub: ContentStub
   directory: string
   /** Timeout of a request in milliseconds; changes also affect existing stores. */
-  patience: number
+  timeoutMs: number
   /** Tasks that the stores have scheduled. */
   planned: { work: () => void; delay: number }[]
   storeOf(how?: How): LiveStore
@@ -33,7 +33,7 @@ export function freshStores(): Here {
     here.directory = newFolder()
     here.stub = await startContentStub(fixtureTables())
     here.planned = []
-    here.patience = limits.timeout
+    here.timeoutMs = limits.timeout
   })
 
   afterEach(async () => {
@@ -48,7 +48,7 @@ export function freshStores(): Here {
       ...limits,
       retries,
       get timeout() {
-        return here.patience
+        return here.timeoutMs
       },
     }
     const source = createContentSource({ location, demoDirectory: directory, log, limits: asPatient })

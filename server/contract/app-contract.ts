@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Services } from '../contract/services.ts'
 import type { Desk, DeskFrame, DeskView, DrawnPage, Visitor } from '../desk-port/port.ts'
 import type { framingHeader, inlineHashesHeader } from '../page-cache/page-entry.ts'
+import type { Services } from './services.ts'
 
 export type InlineHashesHeader = typeof inlineHashesHeader
 export type FramingHeader = typeof framingHeader

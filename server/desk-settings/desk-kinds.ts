@@ -20,7 +20,7 @@ export const proxies = kind('IP addresses and networks such as 173.245.48.0/20 w
 })
 export const mailServer = secretOf(
   'smtp://user:password@host:port, or smtps://',
-  (text) => /^smtps?:[\x21-\x7e]+$/i.test(text) && URL.canParse(text),
+  (text) => /^smtps?:[\x21-\x7e]*$/i.test(text) && URL.canParse(text),
 )
 /** An amount that is given in hryvnias. */
 export const kopiykas = ({ allowed, parse }: Kind<number>) =>

@@ -22,9 +22,9 @@ export function periodicJobs(
   { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore },
 ) {
   return async () => {
-    await Promise.all(each.map((chore) => chore()))
+    await Promise.all(each.map((job) => job()))
     if (!(await database.leads())) return
-    await Promise.all(one.map((chore) => chore()))
+    await Promise.all(one.map((job) => job()))
     await lastly()
   }
 }

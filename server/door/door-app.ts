@@ -134,12 +134,12 @@ function documents(app: Hono<DoorEnv>, files: DoorFiles | null): void {
 const bearer = { 'www-authenticate': 'Bearer' }
 const entriesPath = '/door/entries'
 /** How long a closed key may hand in entries where nobody knows when the forum ends. */
-const patience = 7 * 24 * 3_600_000
+const graceMs = 7 * 24 * 3_600_000
 
 /** Whether the key may be used for `path`. A closed one hands in entries until phones forget the forum. */
 function isOpenFor({ closedAt }: GateOfPhone, path: string, { doorEdition, now }: DoorParts['desk']): boolean {
   if (closedAt === null) return true
-  return path === entriesPath && now() <= (forgottenAt(doorEdition().days) ?? closedAt + patience)
+  return path === entriesPath && now() <= (forgottenAt(doorEdition().days) ?? closedAt + graceMs)
 }
 
 const keyIn = (context: Context<DoorEnv>) => /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''

@@ -8,7 +8,7 @@ export const serviceWorkerPath = '/sw.js'
 const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Browsers check for updates on page loads: this worker deletes its caches and itself. */
-const farewell = `addEventListener('install', () => skipWaiting())
+const uninstallScript = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
@@ -23,7 +23,7 @@ addEventListener('activate', (event) =>
 export function serviceWorker(isOn: boolean): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     if (isOn) await next()
-    else context.res = new Response(farewell, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+    else context.res = new Response(uninstallScript, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
     if (context.res.status >= 400) return
     context.res.headers.set('cache-control', 'no-cache')
     context.res.headers.set('content-security-policy', policy)

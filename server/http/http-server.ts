@@ -4,7 +4,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { usualBody } from './body-limit.ts'
 
 /** Milliseconds for idle connections to send one more request; its response closes the connection. */
-const farewell = 500
+const graceMs = 500
 
 export type HttpServer = {
   address: AddressInfo
@@ -19,7 +19,7 @@ export type Place = { port: number; host: string; inherited?: number | null }
  * Timeouts in milliseconds: for headers, for the whole request, and for a response that the client does not read. At shutdown: `drain` for clients
  * that send or read, `owed` for complete requests that wait for a response, such as queued orders on a busy machine.
  */
-const patience = {
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
@@ -35,7 +35,7 @@ const backlog = 4096
 export async function listen(
   listener: RequestListener,
   { port, host, inherited = null }: Place,
-  { unread, drain: reading, owed, ...limits } = patience,
+  { unread, drain: reading, owed, ...limits } = timeouts,
 ): Promise<HttpServer> {
   const connections = new Set<Socket>()
   const answers = new Set<ServerResponse>()
@@ -106,7 +106,7 @@ async function drain(
   let idle: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
     idle = setInterval(endIdle, 50)
-  }, farewell)
+  }, graceMs)
   const limits = [setTimeout(endSlow, reading), setTimeout(() => server.closeAllConnections(), owed)]
   await closed
   clearTimeout(grace)

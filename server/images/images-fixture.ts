@@ -9,11 +9,11 @@ import { type ContentStub, startContentStub } from '../content-service/content-s
 import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../ground/log.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
-import { patience, patientLimits } from './patient-fixture.ts'
+import { patientLimits, timeoutMs } from './patient-fixture.ts'
 
 /** The picture that the service has. */
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const limits = { timeout: patience, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
+const limits = { timeout: timeoutMs, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
 const named = (file: string): NamedFile => ({ file, use: 'cover', owner: 'blog_posts/a' })
 
 type Own = Partial<ImagesOptions> & { current?: () => string }

@@ -178,19 +178,19 @@ test('fifty who ask at once cause one fetch', async () => {
   expect(here.stub.requests).toHaveLength(1)
 })
 
-test.each<[string, () => void, patience?: number]>([
+test.each<[string, () => void, timeoutMs?: number]>([
   ['is silent', () => (here.stub.misbehave = () => true), 20],
   ['fails', () => here.serve(() => here.original, 500)],
   ['redirects', () => here.serve(() => here.original, 302)],
   ['sends too much', () => here.serve(() => Buffer.alloc(2_000_001))],
-])('when the service %s, what is on disk is shown, and what is not is away for now', async (_, misbehave, patience) => {
+])('when the service %s, what is on disk is shown, and what is not is away for now', async (_, misbehave, timeoutMs) => {
   let now = Date.now()
   await ask(here.images(), `/assets/${id}/160.webp`)
   misbehave()
   now += 25 * 3_600_000
-  const room = here.images(here.source(patience), () => now)
+  const room = here.images(here.source(timeoutMs), () => now)
   expect((await ask(room, `/assets/${id}/160.webp`)).status).toBe(200)
-  const other = here.images({ ...here.source(patience), identity: 'elsewhere' })
+  const other = here.images({ ...here.source(timeoutMs), identity: 'elsewhere' })
   const away = await ask(other, `/assets/${id}/160.webp`)
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10'])
 })

@@ -59,7 +59,7 @@ export type ImagesOptions = {
 }
 
 /** How long requests may wait for a picture at shutdown, ms; shorter than drain (http-server.ts). */
-const farewell = 4000
+const graceMs = 4000
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -124,7 +124,7 @@ export function createImages(options: ImagesOptions): Images {
     load: findings.load,
     beginEnding() {
       preparation.stop()
-      setTimeout(pool.stop, farewell).unref()
+      setTimeout(pool.stop, graceMs).unref()
     },
     async [Symbol.asyncDispose]() {
       preparation.stop()

@@ -1,5 +1,5 @@
 // Timeout of tests with drawings.
 
 /** Milliseconds, below a test's timeout: drawing processes have the lowest priority. */
-export const patience = 50_000
-export const patientLimits = { wall: patience, wait: patience }
+export const timeoutMs = 50_000
+export const patientLimits = { wall: timeoutMs, wait: timeoutMs }

@@ -34,7 +34,7 @@ const lanes = 3
 /** Above this share of the limit nothing is generated in advance, so that nothing is evicted for it. */
 const fullEnough = 0.8
 /** After so many unavailable pictures in a row the rest waits for the next reading. */
-const patience = 5
+const maxFailures = 5
 const progressEvery = 60_000
 
 export function createPreparation({ disk, findings, renditions, log, currentYear }: Options): Preparation {
@@ -102,7 +102,7 @@ async function work(task: Work): Promise<void> {
   log.info({ toMake: left.length, ...progress }, 'pictures are made in the background')
   const begun = Date.now()
   const count = { made: 0, failures: 0, saidAt: begun }
-  const goesOn = async () => !pass.isStopped && count.failures < patience && (await disk.fullness()) <= fullEnough
+  const goesOn = async () => !pass.isStopped && count.failures < maxFailures && (await disk.fullness()) <= fullEnough
   const lane = async () => {
     while (left.length > 0 && (await goesOn())) {
       const next = left.shift()

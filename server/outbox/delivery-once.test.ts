@@ -176,7 +176,7 @@ test('who is told to end while it still looks for strays takes up nothing, eithe
 
 test('a receiver that hangs does not keep the process from ending', async () => {
   const hanging = vi.fn(never)
-  const { accept, worker } = await start({ mail: hanging }, { pace: { farewell: 20 } })
+  const { accept, worker } = await start({ mail: hanging }, { pace: { graceMs: 20 } })
   await accept(mail, 'a', ['letter'])
   await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
   await worker.stop()

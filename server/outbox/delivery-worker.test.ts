@@ -148,10 +148,10 @@ test('a receiver that is away is left alone but for one attempt at a time, and g
   const before = attempts
   // On a slow disk what was claimed before the first failure was known may begin only now.
   await pause(150)
-  const calm = attempts
+  const afterwards = attempts
   most = 0
   await pause(450)
-  expect([before <= 9, attempts - calm <= 5, most <= 1]).toEqual([true, true, true])
+  expect([before <= 9, attempts - afterwards <= 5, most <= 1]).toEqual([true, true, true])
   isAway = false
   await settled({ delivered: 50 })
   expect(said('info', 'answers again')).toHaveLength(1)

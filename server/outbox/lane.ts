@@ -19,7 +19,7 @@ export type Lane = {
   wake(): void
   /** Ids of deliveries that run. */
   underWay(): readonly number[]
-  /** Claims no more deliveries and waits for those that run, at most `pace.farewell`. A delivery that hangs is retried when its lease ends. */
+  /** Claims no more deliveries and waits for those that run, at most `pace.graceMs`. A delivery that hangs is retried when its lease ends. */
   stop(): Promise<void>
 }
 
@@ -87,10 +87,10 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
       isStopped = true
       clearTimeout(timer)
       await round
-      const patience = new AbortController()
-      const { signal } = patience
-      await Promise.race([Promise.all(underWay.values()), pause(pace.farewell, undefined, { signal }).catch(() => {})])
-      patience.abort()
+      const waiting = new AbortController()
+      const { signal } = waiting
+      await Promise.race([Promise.all(underWay.values()), pause(pace.graceMs, undefined, { signal }).catch(() => {})])
+      waiting.abort()
       if (underWay.size > 0)
         log.warn(
           { channel: carrier.name, number: underWay.size },

@@ -15,5 +15,5 @@ export const hasty: RetryPolicy = {
   rest: 100,
   recall: 30,
   lease: 1000,
-  farewell: 1000,
+  graceMs: 1000,
 }

@@ -24,7 +24,7 @@ export type RetryPolicy = {
   /** Length of a lease; the process that claimed a delivery can renew it. */
   lease: number
   /** How long the end of a process waits for running deliveries. Visitors wait for the next process meanwhile. */
-  farewell: number
+  graceMs: number
 }
 
 const second = 1000
@@ -45,7 +45,7 @@ export const defaultRetryPolicy: RetryPolicy = {
   rest: 2 * minute,
   recall: 5 * second,
   lease: minute,
-  farewell: 8 * second,
+  graceMs: 8 * second,
 }
 
 /** Exponential backoff with jitter: half of the delay is random, so that retries spread out. `times`: number of failures, from 1. */

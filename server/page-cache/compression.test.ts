@@ -26,11 +26,11 @@ test('bodies come compressed as they are accepted, and say so', async () => {
 })
 
 test('a page that is asked for again is compressed better, but not before those who waited for the start have their answers', async () => {
-  const calm = Promise.withResolvers<void>()
-  site = await startReadingSite(async () => page(text), { calm: calm.promise })
+  const settled = Promise.withResolvers<void>()
+  site = await startReadingSite(async () => page(text), { settled: settled.promise })
   const sizes = [await size(), await size(), await size(), await size()]
   expect(new Set(sizes).size).toBe(1)
-  calm.resolve()
+  settled.resolve()
   await vi.waitFor(async () => expect(await size()).toBeLessThan(sizes[0] ?? 0))
   const { etag } = (await site.get('/en', { 'accept-encoding': 'br' })).headers
   const held = await site.get('/en', { 'accept-encoding': 'br', 'if-none-match': String(etag) })
@@ -38,12 +38,12 @@ test('a page that is asked for again is compressed better, but not before those 
 })
 
 test('a page whose minute ends before it was compressed better is compressed in the next, when it is asked for again', async () => {
-  const calm = Promise.withResolvers<void>()
-  site = await startReadingSite(async () => page(text), { calm: calm.promise })
+  const settled = Promise.withResolvers<void>()
+  site = await startReadingSite(async () => page(text), { settled: settled.promise })
   const [first = 0] = [await size(), await size()]
   site.clock.now += 60_000
   expect(await size()).toBe(first)
-  calm.resolve()
+  settled.resolve()
   await vi.waitFor(async () => expect(await size()).toBeLessThan(first))
   const small = await size()
   site.clock.now += 60_000

@@ -19,7 +19,7 @@ export type PageCacheOptions = {
   policy: Policy
   maxBytes?: number
   /** Until it resolves, no page is recompressed: after a start visitors need the processors. */
-  calm?: Promise<unknown> | undefined
+  settled?: Promise<unknown> | undefined
   /** null: shared caches store no pages. */
   copies?: CdnCaching | null
 }
@@ -47,7 +47,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { allowedQuery, revision, now, maxBytes = defaultBytes } = options
   const cached = createCachedPages(maxBytes)
   const render = createRenderer(options, cached)
-  const improve = createImprover(options.calm)
+  const improve = createImprover(options.settled)
   let hits = 0
 
   /** Not before the page's minute either: after a clock was set back, the cache would serve pages of the future. */
@@ -137,8 +137,8 @@ async function wholeResponse(response: Response): Promise<Response> {
 }
 
 /** Recompresses pages one after another in the background. */
-function createImprover(calm: Promise<unknown> = Promise.resolve()): (entry: PageEntry) => void {
-  let last = calm
+function createImprover(settled: Promise<unknown> = Promise.resolve()): (entry: PageEntry) => void {
+  let last = settled
   let waiting = 0
   return (entry) => {
     if (waiting >= 50) return

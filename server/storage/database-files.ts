@@ -7,7 +7,7 @@ import { type Reached, reachedIn, reachedSql } from './reached.ts'
 import { corrupt, diskFails, foreignFile, lostCompanion, noDatabase, olderFile, replacedFile } from './result-codes.ts'
 
 /** Milliseconds that a look waits for a lock. */
-const patience = 5000
+const timeoutMs = 5000
 
 const fault = (message: string, errcode: number, cause?: unknown) => Object.assign(new Error(message, { cause }), { errcode })
 
@@ -65,7 +65,7 @@ export function lookAtFile(path: string, reader: DatabaseSync): Reached & { base
 }
 
 function withNew<Result>(path: string, work: (file: DatabaseSync) => Result): Result {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
+  const file = new DatabaseSync(path, { readOnly: true, timeout: timeoutMs })
   try {
     return work(file)
   } finally {

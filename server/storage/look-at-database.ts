@@ -8,7 +8,7 @@ import { stampIn, stampSql } from './postgres-migrate.ts'
 import { postgresMigrations } from './postgres-words.ts'
 
 /** Timeout for a lock or a server's answer, milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** The fault of the database at `place` (an existing file, or postgres://); null: none. Never throws. */
 export async function lookAtDatabase(place: string): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function lookAtDatabase(place: string): Promise<string | null> {
 const faultOf = (stamp: Stamp, steps: readonly string[]) => refusalOf(stamp, steps)?.replace(/\.$/, '') ?? null
 
 function lookAtFile(path: string): string | null {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
+  const file = new DatabaseSync(path, { readOnly: true, timeout: timeoutMs })
   try {
     const refusal = faultOf(stampOf(file), migrations())
     const { quick_check: found } = file.prepare('PRAGMA quick_check(1)').get() ?? {}
@@ -53,7 +53,7 @@ export const askServer = (url: string, questions: readonly string[]) =>
 
 async function withServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
   // A connection error after the check is ignored.
   client.on('error', () => {})
   try {

@@ -3,7 +3,7 @@ import { postgresFault } from './postgres-fault.ts'
 import { StorageFault } from './thread.ts'
 
 /** How long a start waits for the server, milliseconds: it may start at the same time. */
-const patience = 2000
+const timeoutMs = 2000
 /** Delay between two attempts, milliseconds. */
 const soon = 200
 const later = 2000
@@ -19,7 +19,7 @@ export type Opening = {
  * Throws what only the operator can fix: wrong name or password, no such database, another schema.
  */
 export async function beginOpening(open: () => Promise<void>): Promise<Opening> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   let fault: StorageFault | null = null
   let timer: NodeJS.Timeout | undefined
   const attempt = async (): Promise<void> => {

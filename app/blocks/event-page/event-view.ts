@@ -1,6 +1,6 @@
 // Data shared by pages of sessions and side events.
 import type { Forum } from '#domain/forum/forum.ts'
-import { localText, localTitle, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, localTitle, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Person } from '#domain/people/person.ts'
 import { type Change, type ChangedId, changedId } from '#domain/programme/changes.ts'
@@ -84,7 +84,7 @@ export function headTitleOf({ title, notice }: EventView, locale: Locale): strin
 /** Meta description: the beginning of the description, otherwise the facts. */
 export function descriptionOf({ description, notice, format, when, room, location }: EventView, locale: Locale): string {
   const cancelled = notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}. ` : ''
-  const text = plainText(ownWords(description) ?? [])
+  const text = plainText(wordsInPageLanguage(description) ?? [])
   if (text) return cancelled + excerpt(text, maxLength - cancelled.length)
   return (
     cancelled + [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 // Registers the service worker and tells it what to cache.
 import type { CacheMessage } from '../../service-worker/message.ts'
 import { sitePolicy } from '../site-policy.ts'
-import { areDataDear } from './data-dear.ts'
+import { isSavingData } from './data-saver.ts'
 
 /** ms from the page's last work to the registration. */
 const pause = 5000
@@ -31,6 +31,6 @@ function messageOf(hasWorker: boolean): CacheMessage {
     kind: 'keep',
     page: location.href,
     isKept: hasWorker && !wasFetchedAhead(),
-    withProgramme: !areDataDear(),
+    withProgramme: !isSavingData(),
   }
 }

@@ -1,4 +1,4 @@
-import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'
@@ -45,7 +45,7 @@ export function aboutView({ content, clock, settings }: Pick<Services, 'content'
     organizers: membersOf(content.team(), 'organizers', locale),
     partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink').slice(0, groupCount),
     /** Empty without a text. */
-    description: excerpt(plainText(ownWords(text) ?? [])),
+    description: excerpt(plainText(wordsInPageLanguage(text) ?? [])),
   }
 }
 

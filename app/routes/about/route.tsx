@@ -60,9 +60,9 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
   )
 }
 
-type Drawn = { about: Omit<AboutView, 'description'> }
+type AboutProps = { about: Omit<AboutView, 'description'> }
 
-function Mission({ about: { intro, cover, parts, more } }: Drawn) {
+function Mission({ about: { intro, cover, parts, more } }: AboutProps) {
   const locale = useLocale()
   const { about: words } = useWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
@@ -100,7 +100,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   )
 }
 
-type PartProps = Drawn & { anchor: Exclude<AboutAnchor, 'mission'>; theme: 'ink' | 'white'; children: ReactNode }
+type PartProps = AboutProps & { anchor: Exclude<AboutAnchor, 'mission'>; theme: 'ink' | 'white'; children: ReactNode }
 
 /** A section of the text with its people; our heading where the editor wrote none. */
 function Part({ about, anchor, theme, children }: PartProps) {

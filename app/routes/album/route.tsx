@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { langOf, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { langOf, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -31,7 +31,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const page: PageInfo = {
     title: words.albumTitle(wordsOf(album.title)),
     description:
-      ownWords(album.summary) ??
+      wordsInPageLanguage(album.summary) ??
       `${wordsOf(album.title)}: ${album.pictures.length}\u00a0${counted(locale, album.pictures.length, words.pictures)}.`,
     path: pathWithin.album(album.slug),
     locales,

@@ -1,7 +1,7 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { hasProgramme } from '#domain/forum/shown-programme.ts'
-import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
@@ -54,7 +54,7 @@ export function broadcastPageView(
     /** Server time of rendering (ms). */
     now,
   }
-  const summary = excerpt(plainText(ownWords(description) ?? [])) || factsOf(card, locale)
+  const summary = excerpt(plainText(wordsInPageLanguage(description) ?? [])) || factsOf(card, locale)
   const known = editionLocales(forum)
   return {
     view,

@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, langOf, localText, ownWords, withLanguage, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, withLanguage, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -48,7 +48,7 @@ export function donateView({ content, clock, settings }: DonateNeeds, locale: Lo
     ),
     /** The current edition, if it has a page. */
     forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
-    description: excerpt(plainText(ownWords(body) ?? [])) || donation.description,
+    description: excerpt(plainText(wordsInPageLanguage(body) ?? [])) || donation.description,
   }
 }
 

@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, view }
 }
 
-type Drawn = { view: Omit<DonateView, 'description'> }
+type DonateProps = { view: Omit<DonateView, 'description'> }
 
 export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (
@@ -59,7 +59,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   )
 }
 
-function Intro({ view: { intro, parts } }: Drawn) {
+function Intro({ view: { intro, parts } }: DonateProps) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
   return <div className="lead">{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
@@ -96,7 +96,7 @@ function Strand({ raised: { goal, missing } }: { raised: Raised }) {
 }
 
 /** Contact for questions. */
-function Help({ view: { contact, forumYear } }: Drawn) {
+function Help({ view: { contact, forumYear } }: DonateProps) {
   const locale = useLocale()
   const { donation } = useWords()
   return (

@@ -10,10 +10,10 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
 
-type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
+type ForumAboutProps = { forum: Omit<ForumView, 'locales' | 'description'> }
 
 /** Date, place and attendance; what to do now, as on the home page; later the recording; for a cancelled edition the reason. `steps`: null: it is over. */
-export function Facts({ forum, steps }: Drawn & { steps: NextSteps | null }) {
+export function Facts({ forum, steps }: ForumAboutProps & { steps: NextSteps | null }) {
   const { cancelled, date, venue, address, attendance, videoUrl } = forum
   const { forum: words } = useWords()
   const told = [steps?.says, steps?.note].filter(Boolean).join('. ')
@@ -66,7 +66,7 @@ export function Facts({ forum, steps }: Drawn & { steps: NextSteps | null }) {
 }
 
 /** What the edition was about, and its figures. */
-export function About({ forum: { cancelled, text, figures } }: Drawn) {
+export function About({ forum: { cancelled, text, figures } }: ForumAboutProps) {
   return (
     <>
       {text && (

@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { isShownIn, shownIn } from '#domain/publication/publication.ts'
@@ -39,7 +39,7 @@ export function contentPageView(
       text,
       others: others.slice(0, maxOthers).map((other) => ({ slug: other.slug, title: localTitle(other.title, locale) })),
     },
-    description: excerpt(plainText(ownWords(text) ?? [])) || wordsOf(title),
+    description: excerpt(plainText(wordsInPageLanguage(text) ?? [])) || wordsOf(title),
     locales: publishedLocales(page.title),
   }
 }

@@ -1,4 +1,4 @@
-import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { isPostCategory, isShownIn, type Post, shownIn } from '#domain/publication/publication.ts'
@@ -43,7 +43,7 @@ export function articleView({ content, clock }: PostNeeds, locale: Locale, slug:
   return {
     article,
     post,
-    description: excerpt(ownWords(lead) || plainText(ownWords(body) ?? []) || wordsOf(title)),
+    description: excerpt(wordsInPageLanguage(lead) || plainText(wordsInPageLanguage(body) ?? []) || wordsOf(title)),
     locales: publishedLocales(post.title),
   }
 }

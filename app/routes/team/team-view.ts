@@ -1,5 +1,5 @@
 import { writtenPhones } from '#domain/contact/contact.ts'
-import { localText, ownWords } from '#domain/localisation/local-text.ts'
+import { localText, wordsInPageLanguage } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { TeamMember } from '#domain/people/person.ts'
@@ -48,7 +48,7 @@ export function memberView({ content }: TeamNeeds, locale: Locale, slug: string)
         .filter((other) => other.slug !== slug)
         .slice(0, 4),
     },
-    description: excerpt(plainText(ownWords(text) ?? [])),
+    description: excerpt(plainText(wordsInPageLanguage(text) ?? [])),
     locales: publishedLocales(member.name),
   }
 }

@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { watchOf } from '#domain/publication/player.ts'
@@ -48,7 +48,7 @@ export function videoPageView({ content, clock }: VideoNeeds, locale: Locale, sl
   return {
     film: video,
     video: view,
-    summary: excerpt(plainText(ownWords(description) ?? []) || wordsOf(title)),
+    summary: excerpt(plainText(wordsInPageLanguage(description) ?? []) || wordsOf(title)),
     locales: publishedLocales(video.title),
   }
 }
