@@ -30,10 +30,10 @@ test('wrong settings stop the start with one line each and exit code 1', async (
   expect(code).toBe(1)
   expect(stderr.trim().split('\n')).toEqual([
     'PORT: given "x"; allowed: a whole number from 0 to 65535',
-    'CONTENT_API_URL: given "ftp://x"; allowed: an http or https address without query, or nothing for the embedded demo',
-    'CONTENT_WEBHOOK_SECRET: given something that is not shown; allowed: visible ASCII characters without spaces',
     'CURRENT_FORUM_YEAR: given "soon"; allowed: a year from 1990 to 2100',
     'SITE_NOW: given "yesterday"; allowed: a moment with its offset such as 2025-10-16T09:30+03:00',
+    'CONTENT_API_URL: given "ftp://x"; allowed: an http or https address without query, or nothing for the embedded demo',
+    'CONTENT_WEBHOOK_SECRET: given something that is not shown; allowed: visible ASCII characters without spaces',
   ])
 })
 

@@ -111,7 +111,7 @@ test('a backup stands although DATA_DIR takes no note of it', async () => {
 
 test('a folder without a desk is refused, not made into one', async () => {
   const empty = join(root, 'empty')
-  for (const words of [['list'], ['backup', backups()]]) {
+  for (const words of [['list'], ['show', 'x'], ['backup', backups()]]) {
     const { code, fault } = await quickCommand(words, empty)
     expect([code, fault]).toEqual([1, expect.stringContaining('There is no desk in')])
   }
