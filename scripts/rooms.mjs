@@ -159,34 +159,32 @@ function printLines(files, name) {
   }
 }
 
-/** Mermaid: rooms within their packages. An arrow that follows from two others is left out; one against the order is dashed. */
+/** Mermaid: the packages, then the rooms of each. An arrow that follows from two others is left out. */
 function drawingOf(imports) {
-  const shown = imports.map(({ from, to }) => ({ from, to }))
-  const parts = Object.keys(below).map((name) => {
-    const inside = shown.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)
-    const rooms = [
-      ...new Set(
-        shown
-          .flatMap(({ from, to }) => [from, to])
-          .filter((path) => packageOf(path) === name)
-          .map(roomOf),
+  const draw = (lines) => ['```mermaid', 'flowchart TB', ...lines, '```'].join('\n')
+  const ofPackages = draw(
+    linesBetween(
+      arrowsOf(
+        imports.filter(({ from, to }) => packageOf(from) in below && packageOf(to) in below),
+        packageOf,
       ),
-    ].sort()
-    const nodes = rooms.map((room) => `    ${idOf(room)}["${room}"]`)
-    return [`  subgraph ${name}`, ...nodes, ...linesBetween(arrowsOf(inside, roomOf), idOf, '    '), '  end'].join('\n')
+      String,
+    ),
+  )
+  const ofRooms = Object.keys(below).flatMap((name) => {
+    const inside = imports.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)
+    const lines = linesBetween(arrowsOf(inside, roomOf), idOf)
+    return lines.length === 0 ? [] : [`<details><summary>Folders of ${name}</summary>\n\n${draw(lines)}\n\n</details>`]
   })
-  return ['```mermaid', 'flowchart TB', ...parts, ...linesBetween(arrowsOf(shown, packageOf), (name) => name, '  '), '```'].join(
-    '\n',
-  )
+  return [ofPackages, ...ofRooms].join('\n\n')
 }
-const idOf = (room) => room.replaceAll('/', '_').replaceAll('*', 'files').replaceAll('-', '_')
-const linesBetween = (arrows, id, indent) =>
-  [...arrows].flatMap(([from, all]) =>
-    [...all]
-      .filter((to) => !reachedFrom(arrows, from, to).has(to))
-      .map((to) => `${indent}${id(from)} --> ${id(to)}`)
-      .sort(),
-  )
+const idOf = (room) => `${room.replaceAll(/[/-]/g, '_').replaceAll('*', 'files')}["${room}"]`
+const linesBetween = (arrows, node) =>
+  [...arrows]
+    .flatMap(([from, all]) =>
+      [...all].filter((to) => !reachedFrom(arrows, from, to).has(to)).map((to) => `  ${node(from)} --> ${node(to)}`),
+    )
+    .sort()
 
 const [option = '', ...given] = process.argv.slice(2)
 const imports = readImports()

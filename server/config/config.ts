@@ -1,5 +1,4 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
-
 import type { ContentLocation } from '../content-port/port.ts'
 import { decideDesk, deskTable } from '../desk-port/settings.ts'
 import { ConfigError, fault, origin, readSettings, type ValuesOf } from '../settings/setting.ts'
