@@ -1,9 +1,9 @@
 // The first look of the admin application: project name, language, list columns, bookmarks. Created once; later changes of operators and editors
 // stay.
-import { PUBLIC_FOLDER } from '../model/field.ts'
-import { names, phrase, phrases } from '../model/label.ts'
-import { collections } from '../model/model.ts'
-import { SESSION } from '../model/page.ts'
+import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
+import { names, phrase, phrases } from '../../packages/content/model/label.ts'
+import { collections } from '../../packages/content/model/model.ts'
+import { SESSION } from '../../packages/content/model/page.ts'
 import { EDITOR, ORGANISER } from './roles.mjs'
 
 const UNNAMED = [null, '', 'Directus']

@@ -1,6 +1,6 @@
 // Roles, policies and accounts in a running service. Permissions come from the code: each run replaces them. Accounts belong to the operator: created
 // once and never changed, so that a new password stays.
-import { PUBLIC_FOLDER } from '../model/field.ts'
+import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
 import { portions } from '../service/rest.mjs'
 import {
   editorPermissions,

@@ -1,8 +1,8 @@
 // Directus permissions of each role. Everything else is forbidden.
-import { PUBLIC_FOLDER } from '../model/field.ts'
-import { collectionNamed, content, junctions, published, submissions } from '../model/model.ts'
-import { boughtColumns, buyerColumns } from '../model/order.ts'
-import { FILE_FIELDS, FILES } from '../model/relation.ts'
+import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
+import { collectionNamed, content, junctions, published, submissions } from '../../packages/content/model/model.ts'
+import { boughtColumns, buyerColumns } from '../../packages/content/model/order.ts'
+import { FILE_FIELDS, FILES } from '../../packages/content/model/relation.ts'
 
 const ALL = ['*']
 const PUBLIC_FILE = { folder: { _eq: PUBLIC_FOLDER } }

@@ -1,9 +1,9 @@
 // Links from the admin application to the website's pages for editors: the preview frame beside a form, and the page of incomplete content. They
 // contain no key: extensions/site-pass checks the session and gives a pass.
 
-import { phrase } from '../model/label.ts'
+import { phrase } from '../../packages/content/model/label.ts'
 
-/** Collections whose records have a page on the website (its domain/address/record-page.ts). */
+/** Collections whose records have a page on the website (its packages/domain/address/record-page.ts). */
 const PREVIEWED = 'forums events side_events broadcasts speakers team_members blog_posts pages videos photos'.split(' ')
 
 const OURS = '/site/preview/'

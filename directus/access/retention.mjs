@@ -1,6 +1,6 @@
 // Retention: a nightly flow deletes expired submissions and removes personal data from old orders.
-import { submissions } from '../model/model.ts'
-import { boughtColumns, buyerColumns } from '../model/order.ts'
+import { submissions } from '../../packages/content/model/model.ts'
+import { boughtColumns, buyerColumns } from '../../packages/content/model/order.ts'
 
 const ORDERS = 'ticket_orders'
 const TICKETS = 'order_tickets'

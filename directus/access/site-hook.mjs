@@ -1,5 +1,5 @@
 // Webhook calls to the website after changes of content, or when an order was marked as paid. They contain only the collection's name.
-import { published } from '../model/model.ts'
+import { published } from '../../packages/content/model/model.ts'
 
 const call = (number, name, description, scope, collections) => ({
   flow: {

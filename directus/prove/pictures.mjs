@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
-import { PUBLIC_FOLDER } from '../model/field.ts'
+import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
 import { asEditor, title } from './as-editor.mjs'
 import { until } from './until.mjs'
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { published, submissions } from '../model/model.ts'
+import { published, submissions } from '../../packages/content/model/model.ts'
 import { refused } from './service.mjs'
 
 const DEEP = [

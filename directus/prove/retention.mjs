@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
+import { submissions } from '../../packages/content/model/model.ts'
 import { RETENTION_FLOW } from '../access/retention.mjs'
-import { submissions } from '../model/model.ts'
 import { until } from './until.mjs'
 
 /** @param {import('./service.mjs').Running} running the service, once it stands */

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
 import { startContentService } from '../live.mjs'
-import { PUBLIC_FOLDER } from '../model/field.ts'
 import { connect } from '../service/rest.mjs'
 
 const HIDDEN = { speaker: 'proof-withdrawn', event: 'proof-disabled', draft: 'proof-draft' }

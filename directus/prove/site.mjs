@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { submissions } from '../model/model.ts'
+import { submissions } from '../../packages/content/model/model.ts'
 import { refused } from './service.mjs'
 import { until } from './until.mjs'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { submissions } from '../model/model.ts'
+import { submissions } from '../../packages/content/model/model.ts'
 import { refused } from './service.mjs'
 
 /** @param {import('./service.mjs').Running} running the service, once it stands */

@@ -1,5 +1,5 @@
 // Order of demo collections, and the fields to send: columns and many-to-many lists, not reverse relations.
-import { content } from '../model/model.ts'
+import { content } from '../../packages/content/model/model.ts'
 
 /** Content collections, each after its relations' targets. */
 export function creationOrder() {

@@ -1,9 +1,9 @@
-// Loads the demo content into an empty service: files first, then collections, with the ids of content/demo. An interrupted seed continues; a service
+// Loads the demo content into an empty service: files first, then collections, with the ids of packages/content/demo. An interrupted seed continues; a service
 // with its own forums is left alone.
 import { existsSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoFilePaths, readDemo } from '../demo/read-demo.ts'
-import { PUBLIC_FOLDER } from '../model/field.ts'
+import { demoFilePaths, readDemo } from '../../packages/content/demo/read-demo.ts'
+import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
 import { Fault } from '../service/fault.mjs'
 import { portions } from '../service/rest.mjs'
 import { creationOrder, sendable } from './order.mjs'

@@ -1,4 +1,4 @@
-// Installs content/node_modules: locked packages, the pinned Node for Directus, sqlite3 built for it. Each part once per lockfile; runs on any Node
+// Installs directus/node_modules: locked packages, the pinned Node for Directus, sqlite3 built for it. Each part once per lockfile; runs on any Node
 // from 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -85,7 +85,7 @@ function nodeHeaders() {
     .find((path) => existsSync(join(path, 'include', 'node')))
   if (!found)
     throw new Fault(
-      'The pinned Node of the content service came without its headers; delete content/node_modules and start again.',
+      'The pinned Node of the content service came without its headers; delete directus/node_modules and start again.',
     )
   return found
 }
@@ -93,7 +93,7 @@ function nodeHeaders() {
 async function npm(parameters) {
   await run('npm', [...parameters, '--prefix', HOME]).catch((error) => {
     if (error.code === 'ENOENT') throw new Fault('npm is not on the PATH; the content service needs it to install its packages.')
-    throw new Fault(`npm ${parameters[0]} failed in content/: ${error.message}`)
+    throw new Fault(`npm ${parameters[0]} failed in directus/: ${error.message}`)
   })
 }
 

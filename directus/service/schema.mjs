@@ -1,7 +1,7 @@
 // Creates missing collections, fields and relations of the model, on SQLite and PostgreSQL. Rules and controls of existing fields are updated; data,
 // names, widths and order stay.
-import { SERVICE, SITE } from '../model/address.ts'
-import { collections, junctions, menu, names } from '../model/model.ts'
+import { SERVICE, SITE } from '../../packages/content/model/address.ts'
+import { collections, junctions, menu, names } from '../../packages/content/model/model.ts'
 
 const SYSTEM_PREFIX = 'directus_'
 

@@ -14,7 +14,7 @@ import { connect } from './rest.mjs'
 import { buildSchema } from './schema.mjs'
 import { HOME } from './settings.mjs'
 
-const SOURCES = ['model', 'access', 'seed', 'service']
+const SOURCES = ['../packages/content/model', 'access', 'seed', 'service']
 
 /** Whether this data was last set up by these very sources. */
 export const isSetUp = (settings) =>
@@ -28,7 +28,7 @@ export async function setUp(settings, log) {
   await showPreviews(rest, settings)
   if (await seedNeeded(rest, settings)) {
     await disconnectSite(rest)
-    await seedDemo({ rest, settings, demoDir: process.env.CONTENT_DEMO_DIR ?? join(HOME, 'demo'), log })
+    await seedDemo({ rest, settings, demoDir: process.env.CONTENT_DEMO_DIR ?? join(HOME, '../packages/content/demo'), log })
   }
   await keepRetention(rest, settings.retention)
   await connectSite(rest)

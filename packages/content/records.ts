@@ -1,10 +1,10 @@
 // All that the desk may ask of the content service: writing records, and whether it can be reached.
-export { createOrderStates, type OrderState } from '../content-service/order-states.ts'
-export { probeContentService } from '../content-service/probe.ts'
+export { createOrderStates, type OrderState } from './client/order-states.ts'
+export { probeContentService } from './client/probe.ts'
 export {
   createRecordSender,
   type RecordMessage,
   RecordRefused,
   recordMessage,
   type SendRecord,
-} from '../content-service/send-record.ts'
+} from './client/send-record.ts'

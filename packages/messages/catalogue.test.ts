@@ -1,5 +1,5 @@
+import { defaultLocale, locales, localeTable } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from 'vitest'
-import { defaultLocale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { catalogues } from './catalogues.ts'
 
 /** What a word may be given: a number, a name, a time of day. */

@@ -3,18 +3,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** File, and what its first button does. That of the order form, whose parts are files of their own: order-form.test.tsx. */
 const table: Readonly<Record<string, string>> = {
   // The address of a sample is its only field of one line.
-  'app/desk/letters-page.tsx': 'sample',
+  'packages/desk/office/drawing/letters-page.tsx': 'sample',
   // Formats; no field of one line.
-  'app/desk/papers-page.tsx': 'xlsx',
+  'packages/desk/office/drawing/papers-page.tsx': 'xlsx',
   // No field.
-  'app/routes/test-payment/route.tsx': 'pay',
+  'site/app/routes/test-payment/route.tsx': 'pay',
   // No field.
-  'app/routes/waiting/route.tsx': 'confirm',
+  'site/app/routes/waiting/route.tsx': 'confirm',
 }
 
 /** Of each form of a file, what stands in its submit buttons. */
@@ -27,7 +27,9 @@ function formsOf(text: string): string[][] {
 }
 
 test('the first of several buttons is the one that Enter means', () => {
-  const files = globSync('app/**/*.tsx', { cwd: root }).filter((file) => !/\.(?:test|examples)\.tsx$/.test(file))
+  const files = globSync('{packages/{design,desk/{door/phone,office/drawing}},site/app}/**/*.tsx', { cwd: root }).filter(
+    (file) => !/\.(?:test|examples)\.tsx$/.test(file),
+  )
   const found = files.flatMap((file) => {
     const forms = formsOf(readFileSync(join(root, file), 'utf8')).filter(({ length }) => length > 1)
     return forms.map(([first]) => [file, first])
@@ -37,7 +39,7 @@ test('the first of several buttons is the one that Enter means', () => {
 })
 
 test('a button for Enter is drawn, though nobody sees it: Safari passes over one that is hidden', () => {
-  for (const file of globSync('app/**/*.tsx', { cwd: root })) {
+  for (const file of globSync('{packages/{design,desk/{door/phone,office/drawing}},site/app}/**/*.tsx', { cwd: root })) {
     const buttons = readFileSync(join(root, file), 'utf8').match(/<button\s[^>]*type="submit"[^>]*>/gs) ?? []
     for (const button of buttons) expect([file, button]).not.toEqual([file, expect.stringMatching(/\shidden[\s/>]/)])
   }

@@ -1,15 +1,15 @@
 // The demo's content as the site reads it, and its pages, for tests of what they say.
 import { join } from 'node:path'
+import { createContentSource } from '@forum/content/client/content-service.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Content } from '#domain/content/content.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { createContentSource } from '#server/content-service/content-service.ts'
-import { silentLog } from '#server/ground/log.ts'
 import { at } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
 
-const demoDirectory = join(import.meta.dirname, '../content/demo')
+const demoDirectory = join(import.meta.dirname, '../../packages/content/demo')
 
 export async function demoContent(): Promise<Content> {
   const source = createContentSource({ location: { kind: 'embedded' }, demoDirectory, log: silentLog() })

@@ -1,8 +1,9 @@
 // What people look for is where they look: a ticket that did not come, a way to become a partner, a page for guests from abroad. The demo's content.
+
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { casesOf } from '@forum/domain/localisation/localised-builder.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { casesOf } from '#domain/localisation/localised-builder.ts'
 import { demoContent, siteAt, to } from './demo-site-fixture.ts'
 import type { WholeSite } from './whole-site-fixture.ts'
 

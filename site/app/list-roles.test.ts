@@ -4,10 +4,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 test('every list says that it is one', () => {
-  const files = globSync('app/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'))
+  const files = globSync('{packages/{design,desk/{door/phone,office/drawing}},site/app}/**/*.tsx', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.tsx'),
+  )
   const lists = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/<[uo]l(?=[\s>/])[^>]*/g)].map(([tag]) => ({ file, tag })),
   )
@@ -16,7 +18,7 @@ test('every list says that it is one', () => {
 })
 
 test('no style sheet takes markers away elsewhere: from lists of editors, too', () => {
-  const files = globSync('app/**/*.css', { cwd: root })
+  const files = globSync('{packages/{design,desk/{door/phone,office/drawing}},site/app}/**/*.css', { cwd: root })
   const without = files.filter((file) => /list-style(?:-type)?:\s*none/.test(readFileSync(join(root, file), 'utf8')))
-  expect(without.toSorted()).toEqual(['app/ordering/ticket-card/ticket.css', 'app/styles/base.css'])
+  expect(without.toSorted()).toEqual(['packages/design/styles/base.css', 'site/app/ordering/ticket-card/ticket.css'])
 })

@@ -1,8 +1,9 @@
 // The moments of the sale and of the forum's days with the demo's content: where the first button leads, and that no page says what is not so.
+
+import type { Content } from '@forum/domain/content/content.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#domain/content/content.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { demoContent, drawnPage, type Moment, siteAt, to } from './demo-site-fixture.ts'
 
 let demo: Content

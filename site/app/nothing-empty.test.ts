@@ -1,8 +1,9 @@
 // What editors have not written has no place on a page: a screen reader would name a list, a definition or a paragraph in which there is nothing.
+
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { nothing } from '@forum/domain/localisation/localised-builder.ts'
+import { aBroadcast, anEvent } from '@forum/domain/programme/programme-builder.ts'
 import { expect, test } from 'vitest'
-import type { Forum } from '#domain/forum/forum.ts'
-import { nothing } from '#domain/localisation/localised-builder.ts'
-import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { at, before, contentWith, during, edition } from './whole-site-builder.ts'
 import { crawl, wholeSite } from './whole-site-fixture.ts'
 

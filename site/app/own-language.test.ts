@@ -1,10 +1,11 @@
 // Texts fall back to another language where editors have not translated them; what a page says of itself in its head does not.
+
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aMember, aPerson } from '@forum/domain/people/person-builder.ts'
+import { aPicture } from '@forum/domain/picture/picture-builder.ts'
+import { aBroadcast, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { aContentPage, anAlbum, aPost, aVideo } from '@forum/domain/publication/publication-builder.ts'
 import { expect, test } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aMember, aPerson } from '#domain/people/person-builder.ts'
-import { aPicture } from '#domain/picture/picture-builder.ts'
-import { aBroadcast, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { crawl, wholeSite } from './whole-site-fixture.ts'
 

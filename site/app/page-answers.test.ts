@@ -1,10 +1,11 @@
 // What stands in the answer of a page beside its own content: the switcher, the other editions, the ways to share, what robots may do, and the page
 // of a site that has no content yet. No browser is needed to see it.
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { type LegalDocument, networks } from '@forum/domain/contact/contact.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { type LegalDocument, networks } from '#domain/contact/contact.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { wordsIn } from './page/locale.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
 

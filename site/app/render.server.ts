@@ -1,11 +1,11 @@
-// The entry point from server/ to app/: request and services in, whole page out.
+// The entry point from site/server/ to site/app/: request and services in, whole page out.
 import * as build from 'virtual:react-router/server-build'
+import type { RequestServices } from '@forum/site/server/contract/app-contract.ts'
+import type { Services } from '@forum/site/server/contract/services.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { RequestServices } from '#server/contract/app-contract.ts'
-import type { Services } from '#server/contract/services.ts'
 import { requestServicesContext, servicesContext } from './context/context.server.ts'
 
-export { drawDesk } from './desk/draw-desk.tsx'
+export { drawDesk } from '@forum/desk/office/drawing/draw-desk.tsx'
 export { webManifest } from './document/web-manifest.server.ts'
 export { addresses, programmePages } from './sitemap/addresses.server.ts'
 

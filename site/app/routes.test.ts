@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isHiddenByPage } from '@forum/domain/address/editors-page.ts'
+import { pageWithin } from '@forum/domain/address/page-at.ts'
+import { pageIds, pageOf, routeName } from '@forum/domain/address/pages.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { isHiddenByPage } from '#domain/address/editors-page.ts'
-import { pageWithin } from '#domain/address/page-at.ts'
-import { pageIds, pageOf, routeName } from '#domain/address/pages.ts'
-import { browserPages } from '../e2e/pages.ts'
+import { browserPages } from '../../e2e/pages.ts'
 import routes from './routes.ts'
 
 type Route = { id: string; path?: string; index?: true; children?: Route[] }
@@ -38,7 +38,7 @@ it('something links to every page that may be listed', () => {
     const link = new RegExp(`\\bpathWithin\\.${id}\\b`)
     return pageOf(id).isListed && !sources.some(({ file, text }) => !file.startsWith(own) && link.test(text))
   })
-  expect(faults.map((id) => `nothing links to ${id}: no file of app/ outside its folder has pathWithin.${id}`)).toEqual([])
+  expect(faults.map((id) => `nothing links to ${id}: no file of site/app/ outside its folder has pathWithin.${id}`)).toEqual([])
 })
 
 it.each([

@@ -1,8 +1,9 @@
 // Maps the table of pages to folders of routes/.
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { type Page, type PageId, pageIds, pages, routeName } from '#domain/address/pages.ts'
 
-/** Route module of a page, below `app/`: in the folder of its id, or the shared one of thank-you pages. */
+import { type Page, type PageId, pageIds, pages, routeName } from '@forum/domain/address/pages.ts'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Route module of a page, below `site/app/`: in the folder of its id, or the shared one of thank-you pages. */
 export function routeFile(id: PageId): string {
   const { thanksFor }: Page = pages[id]
   const folder = thanksFor ? 'confirmation' : id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,11 +1,12 @@
 // What the pages of tickets say while nothing is sold, in every language: why, whom to ask, and whether seats can be booked.
+
+import { aContact } from '@forum/domain/contact/contact-builder.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { aContact } from '#domain/contact/contact-builder.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
 

@@ -1,7 +1,8 @@
 // What comes of a form at its page's address: browsers are led on or have the page drawn anew, our scripts are told the same as JSON.
+
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test, vi } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { formOf } from './blocks/form-page/submit-form.server.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { linksOf, wholeSite } from './whole-site-fixture.ts'

@@ -1,12 +1,13 @@
 // The services of a request for tests: those of a site with this content, with the words of every language.
-import { type Content, emptyContent } from '#domain/content/content.ts'
-import type { Change } from '#domain/programme/changes.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import { createEditors } from '#server/editors/editors.ts'
-import { createSearch } from '#server/search/search.ts'
+
+import { indexContent } from '@forum/content/store/memory-store.ts'
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import { type Content, emptyContent } from '@forum/domain/content/content.ts'
+import type { Change } from '@forum/domain/programme/changes.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { createEditors } from '@forum/site/server/editors/editors.ts'
+import { createSearch } from '@forum/site/server/search/search.ts'
 import type { Services } from './context/context.server.ts'
-import { registerEveryLanguage } from './page/every-language.server.ts'
 
 registerEveryLanguage()
 

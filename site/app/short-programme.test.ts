@@ -1,11 +1,12 @@
 // What pages say of an edition whose programme is short, or of which there is none: before the forum and when it has been held.
+
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { nothing } from '@forum/domain/localisation/localised.ts'
+import { casesOf, inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import type { Forum } from '#domain/forum/forum.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { nothing } from '#domain/localisation/localised.ts'
-import { casesOf, inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { after, at, before, contentWith, during, edition } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
 

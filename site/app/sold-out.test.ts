@@ -1,8 +1,9 @@
-// What pages say and lead to where nothing can be bought, or not everything: one rule (domain/sale/buying.ts), every page asks it.
+// What pages say and lead to where nothing can be bought, or not everything: one rule (packages/domain/sale/buying.ts), every page asks it.
+
+import type { Content } from '@forum/domain/content/content.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#domain/content/content.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { type Drawn, demoContent, drawnPage, type Moment, siteAt, to } from './demo-site-fixture.ts'
 
 let demo: Content

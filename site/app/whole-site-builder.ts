@@ -1,14 +1,14 @@
 // A site that has one of everything, for tests that draw all of its pages (whole-site-fixture.ts).
-import type { Content } from '#domain/content/content.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aMember, aPerson } from '#domain/people/person-builder.ts'
-import { aPicture } from '#domain/picture/picture-builder.ts'
-import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { aContentPage, aMaterial, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { aForum, aPartner, aPartnerGroup } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aMember, aPerson } from '@forum/domain/people/person-builder.ts'
+import { aPicture } from '@forum/domain/picture/picture-builder.ts'
+import { aBroadcast, anEvent, aRoom, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { aContentPage, aMaterial, anAlbum, aPost, aVideo } from '@forum/domain/publication/publication-builder.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 
 export const at = (moment: string) => parseMoment(moment) ?? Number.NaN
 export const before = at('2025-09-09T09:00')

@@ -1,4 +1,8 @@
 // The whole app in a test: every page as the server answers it, from content that the test gives, without a build and without a browser.
+
+import type { LegalDocument } from '@forum/domain/contact/contact.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { RequestServices } from '@forum/site/server/contract/app-contract.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import {
   createRequestHandler,
@@ -7,9 +11,6 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
-import type { LegalDocument } from '#domain/contact/contact.ts'
-import type { Content } from '#domain/content/content.ts'
-import type { RequestServices } from '#server/contract/app-contract.ts'
 import { requestServicesContext, type Services, servicesContext } from './context/context.server.ts'
 import * as entry from './entry.server.tsx'
 import * as root from './root.tsx'

@@ -1,12 +1,13 @@
 // What the site says in each state of the edition and of its sale: every page that a link leads to is there, each that is listed as it names
 // itself, and all of them say the same.
+
+import { aContact } from '@forum/domain/contact/contact-builder.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aContact } from '#domain/contact/contact-builder.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { faultsOfHtml } from '../e2e/html-faults.ts'
+import { faultsOfHtml } from '../../e2e/html-faults.ts'
 import { addresses } from './sitemap/addresses.server.ts'
 import { after, at, before, contentWith, during, edition, onlyInvited } from './whole-site-builder.ts'
 import { crawl, linksOf, wholeSite } from './whole-site-fixture.ts'

@@ -1,15 +1,15 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { openDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
-import { newFolder } from './folder-fixture.ts'
-import { silentLog } from './ground/log.ts'
 import { createServices, type ProcessServices } from './services.ts'
-import { openDataDirectory } from './settings/data-directory.ts'
-import { StorageFault } from './storage/database.ts'
 
-const project = fileURLToPath(new URL('..', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url))
 let directory: string
 let started: ProcessServices[]
 
@@ -54,7 +54,7 @@ test.each(Object.entries(spoil))('with %s the site reads on; the desk takes noth
   expect(await desk.submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 })).toBe('refused')
   await expect(desk.orders.byNumber('2025-00001')).rejects.toThrow(StorageFault)
   await expect(desk.checkIn('KEF1.x.y')).resolves.toMatchObject({ state: 'unknown' })
-  // Of the disk, which may pass, server/desk/full-disk.test.ts tells more.
+  // Of the disk, which may pass, packages/desk/composition/full-disk.test.ts tells more.
   if (readOnly !== null) expect(await readdir(directory)).toEqual([])
   else desk.start()
   await desk.watch.look()

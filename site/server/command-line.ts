@@ -1,9 +1,10 @@
 // Entry point of `npm run desk`.
+
+import { runDeskCommand } from '@forum/desk/port.ts'
+import { keepToOwner } from '@forum/ground/settings/data-directory.ts'
+import { refuse } from '@forum/ground/settings/refuse.ts'
 import { decideConfig } from './config/config.ts'
 import { readEnvironment } from './config/env.ts'
-import { runDeskCommand } from './desk-port/port.ts'
-import { keepToOwner } from './settings/data-directory.ts'
-import { refuse } from './settings/refuse.ts'
 
 try {
   keepToOwner()

@@ -3,15 +3,15 @@ import { watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serveDesk } from '@forum/desk/port.ts'
+import { listen } from '@forum/ground/http/http-server.ts'
+import { refuse } from '@forum/ground/settings/refuse.ts'
 import { createServer as createViteServer } from 'vite'
 import { type App, asApp } from './contract/app-contract.ts'
-import { serveDesk } from './desk-port/port.ts'
-import { listen } from './http/http-server.ts'
 import { announce, begin, endInOrder, partsOf } from './process.ts'
-import { refuse } from './settings/refuse.ts'
 import { createSite } from './site.ts'
 
-const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
+const projectDirectory = fileURLToPath(new URL('../..', import.meta.url))
 
 try {
   const start = await begin(projectDirectory)
@@ -23,7 +23,7 @@ try {
     configLoader: 'native',
     server: { middlewareMode: true },
   })
-  const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'app/render.server.ts')
+  const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'site/app/render.server.ts')
   const app: App = {
     ...(await bundle()),
     render: async (...given) => (await bundle()).render(...given),
@@ -44,7 +44,7 @@ try {
   desk().start()
   await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory })
   await announce(start, server)
-  const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
+  const demo = watch(join(projectDirectory, 'packages/content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {
     isEnding = true
     demo.close()

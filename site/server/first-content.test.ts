@@ -1,10 +1,11 @@
 // What a start asks of the content service.
+
+import { fixtureTables } from '@forum/content/client/content-fixture.ts'
+import { startContentStub } from '@forum/content/client/content-stub.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test } from 'vitest'
 import { decideConfig } from './config/config.ts'
-import { fixtureTables } from './content-service/content-fixture.ts'
-import { startContentStub } from './content-service/content-stub.ts'
-import { newFolder } from './folder-fixture.ts'
-import { silentLog } from './ground/log.ts'
 import { firstContent } from './process.ts'
 import { createServices } from './services.ts'
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { expect, test } from 'vitest'
-import { newFolder } from './folder-fixture.ts'
 
 /** Starts the site as the operator does, with these variables only; ends with the test. */
 function start(

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { serveDesk } from '@forum/desk/port.ts'
+import { listen } from '@forum/ground/http/http-server.ts'
+import { takeInheritedSocket } from '@forum/ground/settings/inherited-socket.ts'
+import { refuse } from '@forum/ground/settings/refuse.ts'
 import { loadApp } from './contract/app-contract.ts'
-import { serveDesk } from './desk-port/port.ts'
 import { createFirstResponse } from './first-response.ts'
-import { listen } from './http/http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
 import { announce, begin, endInOrder, partsOf } from './process.ts'
-import { takeInheritedSocket } from './settings/inherited-socket.ts'
-import { refuse } from './settings/refuse.ts'
 import { createSite } from './site.ts'
 
 /** Milliseconds after a start in which background work waits. */
@@ -21,7 +21,7 @@ const firstResponseTimeoutMs = 1000
 /** V8: growth of the old generation in per cent before it is collected, set after the start. With less, pages that are drawn anew spend a quarter of their time in it. */
 const heapGrowth = 100
 
-const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
+const projectDirectory = fileURLToPath(new URL('../..', import.meta.url))
 
 try {
   const inherited = takeInheritedSocket()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { noteBackup } from '@forum/desk/keeping/backup/last-backup.ts'
+import { createLog, silentLog } from '@forum/ground/base/log.ts'
+import { createBudgets } from '@forum/ground/http/budgets.ts'
+import { listen } from '@forum/ground/http/http-server.ts'
 import { afterEach, expect, test } from 'vitest'
-import { noteBackup } from './backup/last-backup.ts'
-import { orderOf, personMarked, placed } from './desk/desk-fixture.ts'
-import { createLog, silentLog } from './ground/log.ts'
-import { createBudgets } from './http/budgets.ts'
-import { listen } from './http/http-server.ts'
 import { openMetrics, serveMetrics } from './metrics-server.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
@@ -119,7 +119,7 @@ test('dashboard and alarms name figures that a running site has', async () => {
   const { text } = await site.get('/metrics', asScraper)
   const there = new Set([...text.matchAll(/^([a-z]\w+)/gm)].map(([, name]) => name))
   const files = ['grafana.json', 'alerts.yml'].map((name) =>
-    readFileSync(join(import.meta.dirname, '..', 'deploy', name), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../..', 'deploy', name), 'utf8'),
   )
   const named = new Set(files.flatMap((file) => file.match(/\b(?:forum|nodejs|process)_\w+/g) ?? []))
   expect(named.size).toBeGreaterThan(20)

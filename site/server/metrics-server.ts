@@ -1,12 +1,13 @@
 // Metrics of the process: collected only if configured, and served on their own port if configured.
+
+import { createSecurityLog } from '@forum/ground/base/security-log.ts'
+import { bearerKey } from '@forum/ground/http/bearer-key.ts'
+import { budgetNames } from '@forum/ground/http/budgets.ts'
+import { listen } from '@forum/ground/http/http-server.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Config } from './config/config.ts'
-import { createSecurityLog } from './ground/security-log.ts'
-import { bearerKey } from './http/bearer-key.ts'
-import { budgetNames } from './http/budgets.ts'
-import { listen } from './http/http-server.ts'
-import type { SiteEnv } from './http/site-env.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
 import type { PageCache } from './page-cache/page-cache.ts'

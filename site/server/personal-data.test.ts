@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Writable } from 'node:stream'
+import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { startLiqpay } from '@forum/desk/payments/provider-fixture.ts'
+import { type MailServer, startMailServer } from '@forum/desk/post/mail/mail-fixture.ts'
+import { createLog } from '@forum/ground/base/log.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { App } from './contract/app-contract.ts'
-import { orderOf, personMarked, placed, sendEach } from './desk/desk-fixture.ts'
-import { createLog } from './ground/log.ts'
-import { type MailServer, startMailServer } from './mail/mail-fixture.ts'
-import { startLiqpay } from './payments/provider-fixture.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
 const [person, colleague] = [personMarked('prykhovana'), personMarked('potaiemna')]

@@ -1,14 +1,14 @@
 // Shared by both ways to start: configuration, services, first content, graceful shutdown.
 import { setTimeout as delay } from 'node:timers/promises'
+import { createLog, type Log } from '@forum/ground/base/log.ts'
+import type { HttpServer } from '@forum/ground/http/http-server.ts'
+import { keepToOwner, openDataDirectory } from '@forum/ground/settings/data-directory.ts'
+import { goesToJournal } from '@forum/ground/settings/journal.ts'
+import { nodeFault } from '@forum/ground/settings/node-version.ts'
+import { isLoopback } from '@forum/ground/settings/setting.ts'
 import { type Config, decideConfig } from './config/config.ts'
 import { readEnvironment } from './config/env.ts'
-import { createLog, type Log } from './ground/log.ts'
-import type { HttpServer } from './http/http-server.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
-import { keepToOwner, openDataDirectory } from './settings/data-directory.ts'
-import { goesToJournal } from './settings/journal.ts'
-import { nodeFault } from './settings/node-version.ts'
-import { isLoopback } from './settings/setting.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
 

@@ -1,9 +1,9 @@
+import { fixtureTables } from '@forum/content/client/content-fixture.ts'
+import { startContentStub } from '@forum/content/client/content-stub.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
-import { fixtureTables } from './content-service/content-fixture.ts'
-import { startContentStub } from './content-service/content-stub.ts'
-import { newFolder } from './folder-fixture.ts'
-import { silentLog } from './ground/log.ts'
 import { createServices, type Reading } from './services.ts'
 
 /** The years that the settings give before and after editors make 2024 the current edition. */

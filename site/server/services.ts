@@ -2,23 +2,23 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { doorEdition } from '#domain/door/door-edition.ts'
-import { currentYearOf } from '#domain/forum/edition.ts'
-import { missingTerms } from '#domain/order/consent.ts'
-import { kindsToOffer } from '#domain/sale/offered-kinds.ts'
-import { saleOf } from '#domain/sale/sale.ts'
+import { createAssetSource, createContentSource, createLiveStore, type LiveStore } from '@forum/content/port.ts'
+import { type ContentTopic, type DeskParts, type EditionOf, openOrClosedDesk } from '@forum/desk/port.ts'
+import { doorEdition } from '@forum/domain/door/door-edition.ts'
+import { currentYearOf } from '@forum/domain/forum/edition.ts'
+import { missingTerms } from '@forum/domain/order/consent.ts'
+import { kindsToOffer } from '@forum/domain/sale/offered-kinds.ts'
+import { saleOf } from '@forum/domain/sale/sale.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import { createClock } from '@forum/ground/settings/clock.ts'
+import type { DataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { createChanges } from './changes/changes.ts'
 import type { Config } from './config/config.ts'
-import { createAssetSource, createContentSource, createLiveStore, type LiveStore } from './content-port/port.ts'
 import type { Services, SiteSettings } from './contract/services.ts'
-import { type ContentTopic, type DeskParts, type EditionOf, openOrClosedDesk } from './desk-port/port.ts'
 import { editionSummary } from './edition/edition-summary.ts'
 import { createEditors } from './editors/editors.ts'
-import type { Log } from './ground/log.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createSearch } from './search/search.ts'
-import { createClock } from './settings/clock.ts'
-import type { DataDirectory } from './settings/data-directory.ts'
 
 /** Process-wide services. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk(): DeskParts } & {
@@ -41,7 +41,7 @@ export async function createServices(
   log: Log,
   meanwhile: (parts: Reading) => Promise<void> = async () => {},
 ): Promise<ProcessServices> {
-  const demoDirectory = join(projectDirectory, 'content', 'demo')
+  const demoDirectory = join(projectDirectory, 'packages/content/demo')
   const { previewToken, currentForumYear: fixedYear } = config
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
   const search = createSearch({ isOnDemand: true })

@@ -1,5 +1,5 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */

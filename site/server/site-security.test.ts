@@ -1,7 +1,8 @@
 // What the site says to those who mean it harm, and to its operator about them: over real HTTP.
+
+import { type Log, silentLog } from '@forum/ground/base/log.ts'
+import { createBudgets } from '@forum/ground/http/budgets.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Log, silentLog } from './ground/log.ts'
-import { createBudgets } from './http/budgets.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */

@@ -1,5 +1,5 @@
+import { listen } from '@forum/ground/http/http-server.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listen } from './http/http-server.ts'
 import { page, startReadingSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */

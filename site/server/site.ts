@@ -1,14 +1,6 @@
 // The middleware of the site in order, as one readable list. For index.ts and dev.ts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
-import { allowedQuery } from '#domain/address/page-at.ts'
-import { followedPath } from '#domain/address/paths.ts'
-import { cardPaths, cards } from './cards/cards.ts'
-import type { HstsScope } from './config/config.ts'
-import type { LiveStore } from './content-port/port.ts'
-import type { App } from './contract/app-contract.ts'
-import type { Services } from './contract/services.ts'
+import type { LiveStore } from '@forum/content/port.ts'
 import {
   checkInApi,
   type DeskParts,
@@ -16,19 +8,28 @@ import {
   followedProgrammesApi,
   orderDocuments,
   paymentReport,
-} from './desk-port/port.ts'
+} from '@forum/desk/port.ts'
+import { allowedQuery } from '@forum/domain/address/page-at.ts'
+import { followedPath } from '@forum/domain/address/paths.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import { countedSecurity, createSecurityLog, type SecurityLog } from '@forum/ground/base/security-log.ts'
+import { bearerKey } from '@forum/ground/http/bearer-key.ts'
+import { bodyLimit } from '@forum/ground/http/body-limit.ts'
+import { type BudgetName, type Budgets, createBudgets, notedBudgets } from '@forum/ground/http/budgets.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
+import { staticFiles } from '@forum/ground/http/static-files.ts'
+import { visitorAddress } from '@forum/ground/http/visitor-address.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { cardPaths, cards } from './cards/cards.ts'
+import type { HstsScope } from './config/config.ts'
+import type { App } from './contract/app-contract.ts'
+import type { Services } from './contract/services.ts'
 import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
-import type { Log } from './ground/log.ts'
-import { countedSecurity, createSecurityLog, type SecurityLog } from './ground/security-log.ts'
-import { bearerKey } from './http/bearer-key.ts'
-import { bodyLimit } from './http/body-limit.ts'
-import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './http/budgets.ts'
-import type { SiteEnv } from './http/site-env.ts'
-import { staticFiles } from './http/static-files.ts'
-import { visitorAddress } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { accessLog, memoryLog } from './middleware/access-log.ts'
@@ -49,7 +50,6 @@ import { securityHeaderList, securityHeaders, withHeaders } from './middleware/s
 import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
-import type { Secret } from './settings/secrets.ts'
 
 export type SiteParts = {
   app: App

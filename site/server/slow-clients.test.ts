@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type HttpServer, listen } from './http/http-server.ts'
 
 let server: HttpServer
 let sockets: Socket[]

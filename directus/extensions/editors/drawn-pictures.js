@@ -1,9 +1,9 @@
 // Rejects pictures that the site cannot draw where they are used, and notifies the uploader at once.
-import { FILES } from '../../model/relation.ts'
+import { FILES } from '../../../packages/content/model/relation.ts'
 import { faultAt, languageOf } from './refusal.js'
 import { isWhole } from './whole-picture.js'
 
-/** The website draws up to this many pixels (server/images/render.ts). */
+/** The website draws up to this many pixels (site/server/images/render.ts). */
 const MOST = 100_000_000
 const MOST_OF_AVIF = 30_000_000
 const DRAWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff', 'image/svg+xml']

@@ -1,6 +1,6 @@
 // Fills in missing values: slug from the title, edition by default.
-import { isHiddenByPage } from '../../../domain/address/editors-page.ts'
-import { collectionNamed } from '../../model/model.ts'
+import { isHiddenByPage } from '../../../packages/domain/address/editors-page.ts'
+import { collectionNamed } from '../../../packages/content/model/model.ts'
 import { faultAt } from './refusal.js'
 import { slugOf } from './slug.js'
 

@@ -1,8 +1,8 @@
 // Refuses to delete records and files in use, and lists their uses. Uses follow from the model: fields that lead to it, junction tables, texts that
 // name it.
-import { collectionNamed, content, junctions } from '../../model/model.ts'
-import { isRich } from '../../model/field.ts'
-import { FILES } from '../../model/relation.ts'
+import { collectionNamed, content, junctions } from '../../../packages/content/model/model.ts'
+import { isRich } from '../../../packages/content/model/field.ts'
+import { FILES } from '../../../packages/content/model/relation.ts'
 import { forbidden } from './refusal.js'
 import { dateOf, readable } from './wall-time.js'
 

@@ -1,6 +1,6 @@
 // Rules for editors in the admin application. They apply only to people signed in there; the site's account, the public and flows are limited by
 // their rights.
-import { content } from '../../model/model.ts'
+import { content } from '../../../packages/content/model/model.ts'
 import { keepOneCurrent, presetsFor, refuseNoCurrent } from './current-edition.js'
 import { beginAtOwnWork } from './first-page.js'
 import { fillIn, ofItsDay } from './fill-in.js'

@@ -1,5 +1,5 @@
 // Rejects unreadable times: the form passes them on as typed, so that nothing is lost silently.
-import { collectionNamed } from '../../model/model.ts'
+import { collectionNamed } from '../../../packages/content/model/model.ts'
 import { faultAt } from './refusal.js'
 
 const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/

@@ -1,6 +1,6 @@
 // Case-insensitive search for Cyrillic on SQLite, whose lower() and LIKE support only ASCII. PostgreSQL needs no help.
-import { collectionNamed } from '../../model/model.ts'
-import { FILE_FIELDS, FILES } from '../../model/relation.ts'
+import { collectionNamed } from '../../../packages/content/model/model.ts'
+import { FILE_FIELDS, FILES } from '../../../packages/content/model/relation.ts'
 
 const LONGEST = 200
 const TEXTS = ['string', 'text']

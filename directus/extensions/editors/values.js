@@ -1,8 +1,8 @@
 // Rejects what the site would leave out: numbers, addresses, tickets without a group. Only changed fields are checked.
-import { addressIn, isMailAddress, isWebAddress } from '../../../domain/address/web-address.ts'
-import { isUrl } from '../../model/address.ts'
-import { boundsOf } from '../../model/field.ts'
-import { collectionNamed } from '../../model/model.ts'
+import { addressIn, isMailAddress, isWebAddress } from '../../../packages/domain/address/web-address.ts'
+import { isUrl } from '../../../packages/content/model/address.ts'
+import { boundsOf } from '../../../packages/content/model/field.ts'
+import { collectionNamed } from '../../../packages/content/model/model.ts'
 import { faultAt } from './refusal.js'
 import { dateOf, readable } from './wall-time.js'
 

@@ -1,4 +1,4 @@
-// Creates passes that the website verifies (its server/content-service/pass.ts).
+// Creates passes that the website verifies (its packages/content/client/pass.ts).
 import { createHmac } from 'node:crypto'
 
 /**

@@ -1,8 +1,8 @@
 // Queries for each collection, from the content model: its columns, ids of related records, and details of files. A role with fewer rights makes
 // Directus refuse a whole call (403 for one unknown field), so every relation has simpler alternatives.
-import type { Field } from '#content/model/field.ts'
-import { type ContentName, content, type FieldOf } from '#content/model/model.ts'
-import { FILES, type FileField } from '#content/model/relation.ts'
+import type { Field } from '@forum/content/model/field.ts'
+import { type ContentName, content, type FieldOf } from '@forum/content/model/model.ts'
+import { FILES, type FileField } from '@forum/content/model/relation.ts'
 
 /**
  * Queries for one relation, best first. `link`: the field of the junction rows that leads to the target; null: a single file, whose id comes with the

@@ -1,7 +1,7 @@
-// Original files of pictures and documents: from the content service or the repository's demo. For server/images.
+// Original files of pictures and documents: from the content service or the repository's demo. For site/server/images.
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoFilePaths } from '#content/demo/read-demo.ts'
+import { demoFilePaths } from '@forum/content/demo/read-demo.ts'
 import type { ContentLocation } from './content-location.ts'
 import { ContentServiceError, type Fetched, getFile, type RequestLimits } from './request.ts'
 

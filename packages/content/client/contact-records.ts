@@ -1,5 +1,5 @@
 // Records of contacts → domain: contact groups, social links, legal documents.
-import { type contactLists, legalDocuments, networkNamed } from '#domain/contact/contact.ts'
+import { type contactLists, legalDocuments, networkNamed } from '@forum/domain/contact/contact.ts'
 import { type Faults, gatherFaults } from './fault.ts'
 import { activity, choice, email, file, id, integer, link, localised, phone, texts } from './fields.ts'
 import { inOrder, isActive, isTitled, type ReadersOf, readRecords, recordSchema } from './record.ts'

@@ -1,8 +1,8 @@
 // The only part that reads from the content service: published content, validated and sanitised.
-import type { Content } from '#domain/content/content.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
-import type { Log } from '../ground/log.ts'
-import type { Secret } from '../settings/secrets.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
 import type { ContentLocation } from './content-location.ts'
 import { createEmbeddedSource } from './embedded-source.ts'
 import type { Fault } from './fault.ts'

@@ -1,8 +1,8 @@
 // A content service for tests: a small server on loopback that answers like Directus, with faults on request.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectionNamed } from '#content/model/model.ts'
-import { FILES } from '#content/model/relation.ts'
+import { collectionNamed } from '@forum/content/model/model.ts'
+import { FILES } from '@forum/content/model/relation.ts'
 import { idOf, isRecord, type RawRecord } from './raw-content.ts'
 import { relationOf } from './stub-relation.ts'
 

@@ -1,12 +1,12 @@
 // What the demo says in words agrees with its records, in every language.
 import { join } from 'node:path'
+import type { Content } from '@forum/domain/content/content.ts'
+import { casesOf } from '@forum/domain/localisation/localised-builder.ts'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#domain/content/content.ts'
-import { casesOf } from '#domain/localisation/localised-builder.ts'
-import { readDemo } from '../../content/demo/read-demo.ts'
+import { readDemo } from '../demo/read-demo.ts'
 import { createContentSource } from './content-service.ts'
 
-const directory = join(import.meta.dirname, '../../content/demo')
+const directory = join(import.meta.dirname, '../demo')
 
 let content: Content
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { demoFileId, readDemo } from '../../content/demo/read-demo.ts'
-import { newFolder } from '../folder-fixture.ts'
+import { demoFileId, readDemo } from '../demo/read-demo.ts'
 
 let directory: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // Reads the repository's demo content: flat lists, as from the content service.
-import { readDemo } from '#content/demo/read-demo.ts'
+import { readDemo } from '@forum/content/demo/read-demo.ts'
 import type { RawReading } from './raw-content.ts'
 
 /** The function reads the demo in `directory` once. */

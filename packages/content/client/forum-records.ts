@@ -1,9 +1,10 @@
 // Records of editions → domain: a forum with everything that belongs to it.
+
+import type { Forum, Statistic } from '@forum/domain/forum/forum.ts'
+import { everyLocale } from '@forum/domain/localisation/locale.ts'
+import type { ProgrammeDay, ProgrammeEvent } from '@forum/domain/programme/programme.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import * as v from 'valibot'
-import type { Forum, Statistic } from '#domain/forum/forum.ts'
-import { everyLocale } from '#domain/localisation/locale.ts'
-import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
 import { choice, count, file, flag, id, link, list, localised, localisedRich, moment, texts, year } from './fields.ts'
 import { readBroadcasts, readDays, readEvents, readShortProgramme } from './programme-records.ts'
 import { readPictures } from './publication-records.ts'

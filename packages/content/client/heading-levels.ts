@@ -1,5 +1,5 @@
 // Heading levels in editors' texts: the highest becomes level 2 of the page, and no level is skipped below it.
-import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import type { RichTag, RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 const levels: readonly RichTag[] = ['h2', 'h3', 'h4']
 

@@ -1,6 +1,6 @@
 // Joins flat lists: days, sales and partners below their edition, and files in place of their ids. The same for every source.
-import { type ContentName, content, type FieldOf, type LinkName } from '#content/model/model.ts'
-import { FILES } from '#content/model/relation.ts'
+import { type ContentName, content, type FieldOf, type LinkName } from '@forum/content/model/model.ts'
+import { FILES } from '@forum/content/model/relation.ts'
 import { idOf, isRecord, type ListName, type RawContent, type RawRecord } from './raw-content.ts'
 import type { JoinedContent } from './record.ts'
 

@@ -1,5 +1,5 @@
 // Reads order states from the content service, where organisers mark transfers as paid. Requests no personal data.
-import type { FieldOf, SubmissionName } from '#content/model/model.ts'
+import type { FieldOf, SubmissionName } from '@forum/content/model/model.ts'
 import type { ContentLocation } from './content-location.ts'
 import { fetchAllPages, readAnswer } from './fetch-all-pages.ts'
 import { isRecord } from './raw-content.ts'

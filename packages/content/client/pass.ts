@@ -1,8 +1,8 @@
-// Passes for signed-in users of the content service: what they may see, and until when. The content service makes them (content/extensions/site-pass)
+// Passes for signed-in users of the content service: what they may see, and until when. The content service makes them (directus/extensions/site-pass)
 // with a shared key.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
 import * as v from 'valibot'
-import type { Secret } from '../settings/secrets.ts'
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const common = {

@@ -1,7 +1,8 @@
 // Records of people → domain: speakers and the team.
+
+import { isWebAddress } from '@forum/domain/address/web-address.ts'
+import { memberCategories, type Person, type peopleLists, type TeamMember } from '@forum/domain/people/person.ts'
 import * as v from 'valibot'
-import { isWebAddress } from '#domain/address/web-address.ts'
-import { memberCategories, type Person, type peopleLists, type TeamMember } from '#domain/people/person.ts'
 import { activity, choice, email, file, id, integer, list, localised, localisedRich, phone, text, texts } from './fields.ts'
 import { isRecord } from './raw-content.ts'
 import { inOrder, isActive, isTitled, type ReadersOf, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'

@@ -1,7 +1,7 @@
 // Preview: a draft or version of one record on top of all published content.
-import { type ContentName, content as collections } from '#content/model/model.ts'
-import type { Content } from '#domain/content/content.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { type ContentName, content as collections } from '@forum/content/model/model.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { queryFor, relationsOf } from './ask.ts'
 import { isRecord, type RawContent, type RawRecord } from './raw-content.ts'
 import { readContent } from './read-content.ts'

@@ -1,5 +1,5 @@
 // Requests a little from each collection, to show what the content service gives the site.
-import { content } from '#content/model/model.ts'
+import { content } from '@forum/content/model/model.ts'
 import type { ContentLocation } from './content-location.ts'
 import { isRecord } from './raw-content.ts'
 

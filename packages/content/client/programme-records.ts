@@ -1,6 +1,6 @@
 // Records of the programme → domain: rooms, days, events, side events, broadcasts, the short programme.
-import type * as v from 'valibot'
-import { nameOfPlace } from '#domain/localisation/localised.ts'
+
+import { nameOfPlace } from '@forum/domain/localisation/localised.ts'
 import {
   type Broadcast,
   eventKinds,
@@ -10,7 +10,8 @@ import {
   type Room,
   type ShortProgrammeRow,
   type SideEvent,
-} from '#domain/programme/programme.ts'
+} from '@forum/domain/programme/programme.ts'
+import type * as v from 'valibot'
 import {
   choice,
   code,

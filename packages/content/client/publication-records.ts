@@ -1,9 +1,10 @@
 // Records of publications → domain: news, pages, videos, albums, materials.
+
+import type { FileField } from '@forum/content/model/relation.ts'
+import { isHiddenByPage } from '@forum/domain/address/editors-page.ts'
+import type { Picture } from '@forum/domain/picture/picture.ts'
+import type { Publication, publicationLists } from '@forum/domain/publication/publication.ts'
 import * as v from 'valibot'
-import type { FileField } from '#content/model/relation.ts'
-import { isHiddenByPage } from '#domain/address/editors-page.ts'
-import type { Picture } from '#domain/picture/picture.ts'
-import type { Publication, publicationLists } from '#domain/publication/publication.ts'
 import {
   activity,
   choice,

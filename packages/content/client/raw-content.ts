@@ -1,5 +1,5 @@
 // Raw content before validation: flat lists, the common format of both sources.
-import type { ContentName } from '#content/model/model.ts'
+import type { ContentName } from '@forum/content/model/model.ts'
 
 /**
  * Rows of each collection: ids for relations, inline junction rows (`speakers: [{ speakers_id: 5, sort: 1 }]`). A file is an id or a record; `files`

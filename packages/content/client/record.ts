@@ -1,11 +1,12 @@
 // Records → values. Each record is validated separately: an invalid optional field is dropped, an invalid record left out.
+
+import type { ContentName, FieldOf, LinkName } from '@forum/content/model/model.ts'
+import type { RecordsOf } from '@forum/domain/content/content.ts'
+import type { Localised } from '@forum/domain/localisation/localised.ts'
+import { publishedLocales } from '@forum/domain/localisation/localised.ts'
+import type { Room } from '@forum/domain/programme/programme.ts'
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
 import * as v from 'valibot'
-import type { ContentName, FieldOf, LinkName } from '#content/model/model.ts'
-import type { RecordsOf } from '#domain/content/content.ts'
-import type { Localised } from '#domain/localisation/localised.ts'
-import { publishedLocales } from '#domain/localisation/localised.ts'
-import type { Room } from '#domain/programme/programme.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Faults } from './fault.ts'
 import { idOf, isRecord } from './raw-content.ts'
 
@@ -31,12 +32,12 @@ export type RecordSchema<T> = {
 }
 
 /** What the compiler says of a name that the content model lacks. */
-type InModel<Name extends string> = Name extends ContentName ? Name : `content/model has no collection ${Name}`
+type InModel<Name extends string> = Name extends ContentName ? Name : `packages/content/model has no collection ${Name}`
 type FieldsInModel<Name extends string, E> = {
   [K in keyof E & string]: Name extends ContentName
     ? K extends FieldOf<Name>
       ? unknown
-      : `${Name} in content/model has no field ${K}`
+      : `${Name} in packages/content/model has no field ${K}`
     : unknown
 }
 

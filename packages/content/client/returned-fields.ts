@@ -1,6 +1,6 @@
 // Which parts of the content model a service returns. When the site's role loses a right, Directus answers 200 and silently leaves out a field, a
 // list or a relation's target. These are missing, not empty.
-import { content } from '#content/model/model.ts'
+import { content } from '@forum/content/model/model.ts'
 import type { Relation } from './ask.ts'
 import { isRecord, type RawContent } from './raw-content.ts'
 

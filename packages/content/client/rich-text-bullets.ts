@@ -1,5 +1,5 @@
 // Turns pasted paragraphs that begin with a bullet into a list, for screen readers and phones.
-import type { RichElement, RichNode, RichText } from '#domain/rich-text/rich-text.ts'
+import type { RichElement, RichNode, RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 /** Word's bullets; on levels two and three they are letters of symbol fonts, followed by blanks. Not dashes: they may be direct speech. */
 const bullet = /^(?:[·•‣▪●○■□◦➢\uf000-\uf0ff]|[o§Øüv](?=[\s\u00a0]{2}))[\s\u00a0]+/

@@ -1,5 +1,5 @@
 // Definition lists (dl): groups of terms and definitions as HTML requires; other content becomes paragraphs.
-import type { RichElement, RichNode } from '#domain/rich-text/rich-text.ts'
+import type { RichElement, RichNode } from '@forum/domain/rich-text/rich-text.ts'
 import { element, isBlank, isElement, type Node, paragraphsOf } from './rich-text-nodes.ts'
 
 /** Readers of a term and of a definition. */

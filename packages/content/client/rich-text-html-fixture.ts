@@ -1,4 +1,4 @@
-import type { RichNode } from '#domain/rich-text/rich-text.ts'
+import type { RichNode } from '@forum/domain/rich-text/rich-text.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

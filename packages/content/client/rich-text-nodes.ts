@@ -1,6 +1,7 @@
 // Nodes of sanitised HTML and of the resulting tree, and cleaning of lines and paragraphs.
+
+import type { RichElement, RichNode, RichTag } from '@forum/domain/rich-text/rich-text.ts'
 import type { parseDocument } from 'htmlparser2'
-import type { RichElement, RichNode, RichTag } from '#domain/rich-text/rich-text.ts'
 
 export type Node = ReturnType<typeof parseDocument>['children'][number]
 export type Element = Extract<Node, { attribs: Record<string, string> }>

@@ -1,6 +1,7 @@
 // Sanitised HTML → a tree of allowed elements with valid nesting, so that browser and React parse the page alike.
+
+import type { RichElement, RichNode, RichTag, RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { parseDocument } from 'htmlparser2'
-import type { RichElement, RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { withoutGaps } from './heading-levels.ts'
 import { countOf, numberOf } from './rich-text-counts.ts'
 import { definitions } from './rich-text-definitions.ts'

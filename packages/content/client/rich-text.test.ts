@@ -1,5 +1,5 @@
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { expect, test } from 'vitest'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { assetId, createRichTextReader } from './rich-text.ts'
 import { attacks, id, origin } from './rich-text-attacks-fixture.ts'
 import { html } from './rich-text-html-fixture.ts'

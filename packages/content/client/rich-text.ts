@@ -1,6 +1,7 @@
 // Sanitises editors' HTML once, with an allow-list, and parses it into the tree that pages render (product.md, 5.5).
+
+import { type RichText, richTags } from '@forum/domain/rich-text/rich-text.ts'
 import sanitizeHtml from 'sanitize-html'
-import { type RichText, richTags } from '#domain/rich-text/rich-text.ts'
 import { readable } from './readable-text.ts'
 import { listsFromBullets } from './rich-text-bullets.ts'
 import { buildTree } from './rich-text-tree.ts'

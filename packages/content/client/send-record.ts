@@ -1,5 +1,5 @@
 // Writes one record to the content service: the site's only write access there.
-import type { FieldOf, SubmissionName } from '#content/model/model.ts'
+import type { FieldOf, SubmissionName } from '@forum/content/model/model.ts'
 import type { ContentLocation } from './content-location.ts'
 
 /** The service rejected the record. `status`: HTTP status. */

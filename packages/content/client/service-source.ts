@@ -1,8 +1,8 @@
 // Reads all content from the content service: each collection once, flat, with ids for relations.
 import { createHash } from 'node:crypto'
+import { type ContentName, content } from '@forum/content/model/model.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 import PQueue from 'p-queue'
-import { type ContentName, content } from '#content/model/model.ts'
-import type { Log } from '../ground/log.ts'
 import { fromOffset, pathsWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
 import { type Answer, fetchAllPages, readAnswer } from './fetch-all-pages.ts'
 import { completeLists, type NestedList, refuseCutLists } from './nested-lists.ts'

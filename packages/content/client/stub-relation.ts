@@ -1,5 +1,5 @@
 // Targets of relations in the content model. Used by the stub content service.
-import { collectionNamed, content } from '#content/model/model.ts'
+import { collectionNamed, content } from '@forum/content/model/model.ts'
 
 type Relation = { target: string; link?: string; by?: string }
 

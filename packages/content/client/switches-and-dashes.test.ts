@@ -1,7 +1,8 @@
 // What editors switch off, and what they take out of a language, as it is read.
+
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
 import { expect, test } from 'vitest'
-import type { Content } from '#domain/content/content.ts'
-import type { Forum } from '#domain/forum/forum.ts'
 import { change } from './read-content-fixture.ts'
 
 const shown = { true: true, 1: true, '"true"': true, '"1"': true, false: false, 0: false, '"false"': false, '"0"': false }

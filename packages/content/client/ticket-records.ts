@@ -1,7 +1,8 @@
 // Records of sales and partners → domain: ticket groups with their tickets, partner groups with their partners.
+
+import type { Partner, PartnerGroup } from '@forum/domain/forum/forum.ts'
+import type { Ticket, TicketGroup } from '@forum/domain/ticket/ticket.ts'
 import * as v from 'valibot'
-import type { Partner, PartnerGroup } from '#domain/forum/forum.ts'
-import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, text, texts } from './fields.ts'
 import {
   inOrder,

@@ -1,4 +1,4 @@
-// Writes content/demo/files.json: metadata of every file in content/demo/files. Existing titles stay; a new file gets its key as title. Run by hand:
+// Writes packages/content/demo/files.json: metadata of every file in packages/content/demo/files. Existing titles stay; a new file gets its key as title. Run by hand:
 // npm run demo:files
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Reads the demo content: a list of records per collection, in the fields of content/model. Relations use the other record's slug (an edition's
+// Reads the demo content: a list of records per collection, in the fields of packages/content/model. Relations use the other record's slug (an edition's
 // year), files their key. The result has the format of the content service.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

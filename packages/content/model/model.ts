@@ -1,5 +1,5 @@
 // The content model: every collection and field. Tables (service/schema.mjs), rights (access/), demo rows (seed/), and the website's queries, readers
-// and sent records (server/content-service, server/submissions) follow from it.
+// and sent records (packages/content/client, packages/desk/forms) follow from it.
 import type { Collection, Submission } from './collection.ts'
 import type { Junction } from './field.ts'
 import { forumCollections } from './forum.ts'

@@ -2,7 +2,7 @@
 import { column, type Extra } from './field.ts'
 import type { Label } from './label.ts'
 
-/** Typed input: content/extensions/wall-time. */
+/** Typed input: directus/extensions/wall-time. */
 const typed: Extra = {
   interface: 'wall-time',
   options: null,

@@ -1,9 +1,9 @@
 // Reads the source. If a list falls to nothing or below half, or a right is lost, the reading is rejected as a whole and the last good one is kept.
 // The same losses in three readings are accepted; a lost right is not. The operator can accept both.
-import type { Content } from '#domain/content/content.ts'
-import type { ContentSource } from '../content-service/content-service.ts'
-import { lostRights, rememberedFields } from '../content-service/returned-fields.ts'
-import type { Log } from '../ground/log.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import type { ContentSource } from '../client/content-service.ts'
+import { lostRights, rememberedFields } from '../client/returned-fields.ts'
 import { type Loss, lossesOf } from './losses.ts'
 import { createRepeatedReadings } from './repeated-readings.ts'
 import { revisionOf } from './revision.ts'

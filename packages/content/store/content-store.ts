@@ -1,11 +1,11 @@
 // The site's content in memory: queries never wait for the content service.
 
-import type { Content } from '#domain/content/content.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Person } from '#domain/people/person.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import type { Album, ContentPage, Post, Video } from '#domain/publication/publication.ts'
-import type { RecordId } from '#domain/record/record.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Person } from '@forum/domain/people/person.ts'
+import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
+import type { Album, ContentPage, Post, Video } from '@forum/domain/publication/publication.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 
 export type Appearance = { forum: Forum; event: ProgrammeEvent; role: 'moderator' | 'speaker' }
 

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
-import { startContentStub } from '../content-service/content-stub.ts'
+import { fixtureTables } from '../client/content-fixture.ts'
+import { startContentStub } from '../client/content-stub.ts'
 import type { LiveStore } from './live-store.ts'
 import { freshStores, limits, send } from './store-fixture.ts'
 

@@ -1,7 +1,8 @@
 // What a reading loses in masses is held back until it is believed.
+
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test, vi } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
-import { silentLog } from '../ground/log.ts'
+import { fixtureTables } from '../client/content-fixture.ts'
 import { requestForcedReading } from './forced-reading.ts'
 import { firstForum, freshStores, withPictures } from './store-fixture.ts'
 

@@ -1,8 +1,8 @@
+import { content } from '@forum/content/model/model.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test } from 'vitest'
-import { content } from '#content/model/model.ts'
-import { fixtureTables, pictureId } from '../content-service/content-fixture.ts'
-import { createContentSource } from '../content-service/content-service.ts'
-import { silentLog } from '../ground/log.ts'
+import { fixtureTables, pictureId } from '../client/content-fixture.ts'
+import { createContentSource } from '../client/content-service.ts'
 import type { LiveStore } from './live-store.ts'
 import { freshStores, limits, send } from './store-fixture.ts'
 
@@ -171,7 +171,7 @@ test('the token is sent as a bearer and never said', async () => {
     seen.add(request.headers.authorization)
     return send(response, 401, '')
   }
-  const { secret } = await import('../settings/secrets.ts')
+  const { secret } = await import('@forum/ground/settings/secrets.ts')
   const source = createContentSource({
     location: { kind: 'service', url: here.stub.url, prefix: '/v2', token: secret('s3cret') },
     demoDirectory: here.directory,

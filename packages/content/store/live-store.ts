@@ -1,10 +1,10 @@
 // Fills the content store and keeps it up to date: starts from the snapshot, refreshes on each webhook and every minute, and keeps the old content
 // when a refresh fails.
-import type { Content } from '#domain/content/content.ts'
-import type { PictureFindings } from '#domain/content/picture-findings.ts'
-import type { NamedFile } from '#domain/file/named-file.ts'
-import type { ContentSource } from '../content-service/content-service.ts'
-import type { Log } from '../ground/log.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { PictureFindings } from '@forum/domain/content/picture-findings.ts'
+import type { NamedFile } from '@forum/domain/file/named-file.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import type { ContentSource } from '../client/content-service.ts'
 import { createContentReader } from './content-reader.ts'
 import type { ContentStore } from './content-store.ts'
 import { takeForcedReading } from './forced-reading.ts'

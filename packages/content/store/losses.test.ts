@@ -1,9 +1,9 @@
+import { type Content, emptyContent } from '@forum/domain/content/content.ts'
+import { aForum, aPartner, aPartnerGroup } from '@forum/domain/forum/forum-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import { anEvent } from '@forum/domain/programme/programme-builder.ts'
+import { anAlbum } from '@forum/domain/publication/publication-builder.ts'
 import { expect, test } from 'vitest'
-import { type Content, emptyContent } from '#domain/content/content.ts'
-import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
-import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { lossesOf } from './losses.ts'
 
 const many = <T>(count: number, make: (id: string) => T) => Array.from({ length: count }, (_, index) => make(String(index + 1)))

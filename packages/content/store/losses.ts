@@ -1,6 +1,6 @@
 // Finds lists that became much shorter or empty in a new reading.
-import type { Content } from '#domain/content/content.ts'
-import type { RecordId } from '#domain/record/record.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 
 /** A list (`forums.2025.speakerIds`) with its old and new length; or a field that the source no longer returns (`speakers.is_active`). */
 export type Loss = { name: string; before: number | 'given'; after: number | 'withheld' }

@@ -1,7 +1,7 @@
 // Answers the queries of content-store.ts from maps that are built once per content.
-import { type Content, emptyContent } from '#domain/content/content.ts'
-import { newestFirst } from '#domain/publication/publication.ts'
-import type { RecordId } from '#domain/record/record.ts'
+import { type Content, emptyContent } from '@forum/domain/content/content.ts'
+import { newestFirst } from '@forum/domain/publication/publication.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 import type { Appearance, ContentLists, ContentStore } from './content-store.ts'
 
 /** Content with its indexes: answers all queries about the content. */

@@ -1,7 +1,7 @@
 // A digest of the content: equal content has the same revision, also after a restart.
 import { createHash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { Content } from '#domain/content/content.ts'
+import type { Content } from '@forum/domain/content/content.ts'
 
 /** Hashes record by record and yields to the event loop in between. */
 export async function revisionOf(content: Content): Promise<string> {

@@ -1,9 +1,9 @@
 // Holds the content that is shown now, its indexes and its origin.
 import { createHash } from 'node:crypto'
-import { type Content, emptyContent } from '#domain/content/content.ts'
-import { namedFiles, putByName, uuidOf } from '#domain/content/named-files.ts'
-import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/content/picture-findings.ts'
-import type { NamedFile } from '#domain/file/named-file.ts'
+import { type Content, emptyContent } from '@forum/domain/content/content.ts'
+import { namedFiles, putByName, uuidOf } from '@forum/domain/content/named-files.ts'
+import { findingsThatMatter, type PictureFindings, withFindings } from '@forum/domain/content/picture-findings.ts'
+import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import { answersFrom, mapsOf } from './memory-store.ts'
 
 export type Shown = {
@@ -40,7 +40,7 @@ export function createShownContent() {
     revision: () => shown.revision + mark,
     /** The file with this UUID or short name; undefined: none. */
     namedFile: (name: string) => filesOf(shown.content).get(name),
-    /** Hides pictures that are known to be broken (`domain/content/picture-findings.ts`). */
+    /** Hides pictures that are known to be broken (`packages/domain/content/picture-findings.ts`). */
     regard(findings: PictureFindings) {
       found = findings
       index(shown.content)

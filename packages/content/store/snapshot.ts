@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { content as collections } from '#content/model/model.ts'
-import type { Content } from '#domain/content/content.ts'
-import { isRecord } from '../content-service/raw-content.ts'
-import type { Log } from '../ground/log.ts'
-import { replaceFile } from '../ground/whole-file.ts'
+import { content as collections } from '@forum/content/model/model.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import { replaceFile } from '@forum/ground/base/whole-file.ts'
+import { isRecord } from '../client/raw-content.ts'
 
 /** Increase it when kept content changes its shape or meaning, but the fields of the model do not. A snapshot of another format is not used. */
 const format = 1

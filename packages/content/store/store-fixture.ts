@@ -1,11 +1,11 @@
 // Stores for tests, each with its own content service, removed after the test.
 import type { ServerResponse } from 'node:http'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { type Log, silentLog } from '@forum/ground/base/log.ts'
 import { afterEach, beforeEach } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
-import { createContentSource } from '../content-service/content-service.ts'
-import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
-import { newFolder } from '../folder-fixture.ts'
-import { type Log, silentLog } from '../ground/log.ts'
+import { fixtureTables } from '../client/content-fixture.ts'
+import { createContentSource } from '../client/content-service.ts'
+import { type ContentStub, startContentStub } from '../client/content-stub.ts'
 import { createLiveStore, type LiveStore, type LiveStoreOptions } from './live-store.ts'
 
 /** Request limits for tests. */

@@ -1,7 +1,8 @@
 // Lists that the content service gives a part at a time are read to their end.
+
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test, vi } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
-import { silentLog } from '../ground/log.ts'
+import { fixtureTables } from '../client/content-fixture.ts'
 import { freshStores, manyPosts, withPictures } from './store-fixture.ts'
 
 const here = freshStores()

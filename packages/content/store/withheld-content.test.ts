@@ -1,8 +1,9 @@
 // What the content service keeps to itself or cuts off never empties what was there.
+
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test, vi } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
-import { lostRights } from '../content-service/returned-fields.ts'
-import { silentLog } from '../ground/log.ts'
+import { fixtureTables } from '../client/content-fixture.ts'
+import { lostRights } from '../client/returned-fields.ts'
 import type { LiveStore } from './live-store.ts'
 import { firstForum, freshStores } from './store-fixture.ts'
 

@@ -1,7 +1,7 @@
 // `data-…` attributes that drawings write and browser modules read. Drawings write them by `data()`, modules read them from `Drawn`
 // elements, which find.ts finds: a mistyped name compiles in neither. Only types: nothing of this file reaches a browser. What only style sheets read is not here.
 
-/** Modules without React; app/loader/modules.ts loads them. */
+/** Modules without React; site/app/loader/modules.ts loads them. */
 export type ModuleName =
   | 'answered'
   | 'clock'
@@ -28,7 +28,7 @@ type Milliseconds = number | undefined
 type Mark = '' | undefined
 
 type DataAttributes = {
-  // app/loader
+  // site/app/loader
   'data-module': ModuleName | undefined
   'data-island': Text
   /** When a module or an island starts. `kept`: if this browser has stored something of the site. A touch always starts it. */
@@ -48,7 +48,7 @@ type DataAttributes = {
   'data-absent': Mark
   'data-load': Text
 
-  // app/islands/swap.ts: a part of the page; one with the same state stays.
+  // site/app/islands/swap.ts: a part of the page; one with the same state stays.
   'data-part': Text
   'data-state': Text
 
@@ -176,7 +176,7 @@ type DataAttributes = {
   'data-lit': Mark
   'data-busy': Text
 
-  // app/routes/dashboard: how the people and the bands of a hall's screen are drawn; what is measured; the pointer rests.
+  // site/app/routes/dashboard: how the people and the bands of a hall's screen are drawn; what is measured; the pointer rests.
   'data-people': Text
   'data-bands': number | undefined
   'data-waiting': Mark

@@ -1,6 +1,6 @@
-import { filled } from '#domain/localisation/filled.ts'
-import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { FieldFault, FieldRule } from '@forum/domain/submission/fields.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 
 /** Error text of a field with `rule`. Pure. */
 export function faultSentence({ faults }: Catalogue['forms'], fault: FieldFault, rule: FieldRule, label: string): string {

@@ -1,4 +1,4 @@
-import type { FieldFault, Typed } from '#domain/submission/fields.ts'
+import type { FieldFault, Typed } from '@forum/domain/submission/fields.ts'
 
 /** Errors of a whole form. `tooLarge` and `unanswered` are shown by scripts: the page cannot be drawn again. */
 export type FormError = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'

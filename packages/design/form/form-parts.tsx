@@ -1,6 +1,6 @@
 // Common parts of forms: hidden fields, button, errors.
-import { documentPath } from '#domain/picture/short-name.ts'
-import { tokenField, trapField } from '#domain/submission/form-fields.ts'
+import { documentPath } from '@forum/domain/picture/short-name.ts'
+import { tokenField, trapField } from '@forum/domain/submission/form-fields.ts'
 import { usePageFacts, useWords } from '../page/page-facts.tsx'
 import { buttonClass } from '../ui/button/button.tsx'
 import type { FormError } from './form-answer.ts'

@@ -1,5 +1,5 @@
+import type { FormRules } from '@forum/domain/submission/fields.ts'
 import { expect, test } from 'vitest'
-import type { FormRules } from '#domain/submission/fields.ts'
 import { pairedFields } from './paired-fields.ts'
 
 const line = { kind: 'line', isRequired: true, max: 100 } as const

@@ -1,4 +1,4 @@
-import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
+import type { FieldRule, FormRules } from '@forum/domain/submission/fields.ts'
 
 const wide: ReadonlySet<FieldRule['kind'] | undefined> = new Set(['lines', 'consent'])
 const address: ReadonlySet<FieldRule['kind'] | undefined> = new Set(['email', 'phone'])

@@ -1,10 +1,10 @@
 // A form drawn from its rules: one column, optional fields marked, errors beside the fields and as a summary.
 
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
-import type { lostTicketsForm, waitingForm } from '#domain/submission/form-fields.ts'
-import type { SubmissionKind } from '#domain/submission/submission.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { FieldRule, FormRules } from '@forum/domain/submission/fields.ts'
+import type { lostTicketsForm, waitingForm } from '@forum/domain/submission/form-fields.ts'
+import type { SubmissionKind } from '@forum/domain/submission/submission.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import { useWords } from '../page/page-facts.tsx'
 import { TextArea, TextField } from '../ui/field/field.tsx'
 import { TickBox } from '../ui/field/tick-box.tsx'

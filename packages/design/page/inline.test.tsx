@@ -1,6 +1,6 @@
+import { RichText } from '@forum/site/app/blocks/rich-text/rich-text.tsx'
+import { htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { RichText } from '../blocks/rich-text/rich-text.tsx'
-import { htmlOf } from '../gallery/rendered.tsx'
 import { DocumentContext, Sheet } from './inline.tsx'
 
 function drawnWith(node: React.ReactNode): Set<string> {

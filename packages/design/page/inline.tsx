@@ -2,13 +2,13 @@
 import { createContext, use } from 'react'
 
 export type DocumentParts = {
-  /** Nonce that marks inline scripts and styles; removed before sending (app/document/inline-hashes.server.ts). */
+  /** Nonce that marks inline scripts and styles; removed before sending (site/app/document/inline-hashes.server.ts). */
   mark: string
   /** Style sheets of the route; empty in development, where Vite inserts them. */
   styles: string
   /** Sheets of what was drawn, see `Sheet`. */
   drawn: Set<string>
-  /** Address of app/loader/load.ts. */
+  /** Address of site/app/loader/load.ts. */
   loader: string
   /** Structured data. */
   graph: readonly object[]

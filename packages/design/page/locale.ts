@@ -1,6 +1,6 @@
 // Registered words by language: all on the server, those of the page's islands in a browser.
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 
 const registered = new Map<Locale, Catalogue>()
 

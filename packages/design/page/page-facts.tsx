@@ -1,7 +1,8 @@
 // Facts about the page for all components, on the server and in islands, which have no router.
+
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import { createContext, type ReactNode, use } from 'react'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
 
 /** Plain JSON, once per page with islands. */
 export type PageFacts = {
@@ -40,7 +41,7 @@ export function useLocale(): Locale {
   return usePageFacts().locale
 }
 
-/** Words of the page's language; in an island only those that app/islands/islands.ts lists. */
+/** Words of the page's language; in an island only those that site/app/islands/islands.ts lists. */
 export function useWords(): Catalogue {
   return given(use(Words))
 }

@@ -1,6 +1,7 @@
 // The audit journal of organisers: a row per action, written in the action's transaction and never changed.
+
+import type { Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
-import type { Order } from '#domain/order/order.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
@@ -21,7 +22,7 @@ export const orderDeeds = [
 
 export type OrderDeed = (typeof orderDeeds)[number]
 
-/** Why an action failed; app/desk has a sentence for each. */
+/** Why an action failed; packages/desk/office/drawing has a sentence for each. */
 export type DeedFault =
   | 'stale'
   | 'notFresh'

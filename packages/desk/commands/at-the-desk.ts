@@ -1,11 +1,11 @@
 // Opens the desk for one command.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createDesk, type DeskParts } from '../desk/desk.ts'
-import { databaseName } from '../desk-files/file-names.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
-import { silentLog } from '../ground/log.ts'
-import { createClock } from '../settings/clock.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { createClock } from '@forum/ground/settings/clock.ts'
+import { createDesk, type DeskParts } from '../composition/desk.ts'
+import { databaseName } from '../keeping/files/file-names.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 
 /** Does `work` at an existing desk: a wrong DATA_DIR must not create a new desk with its own keys. Throws an Error with one sentence. */
 export async function atTheDesk(config: SettingsForDesk, work: (desk: DeskParts) => Promise<string>): Promise<string> {

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
 import { afterEach, beforeEach } from 'vitest'
-import { decideConfig } from '../config/config.ts'
-import { createDesk, type DeskParts } from '../desk/desk.ts'
-import { personMarked } from '../desk/desk-fixture.ts'
-import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../ground/log.ts'
+import { createDesk, type DeskParts } from '../composition/desk.ts'
+import { personMarked } from '../composition/desk-fixture.ts'
 import { commandAlone, commandHere } from './process-fixture.ts'
 
 export const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('kolehina'), personMarked('inshivska')]

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { takeForcedReading } from '@forum/content/store/forced-reading.ts'
+import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
 import { expect, test, vi } from 'vitest'
-import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { takeForcedReading } from '../content-store/forced-reading.ts'
-import { orderOf, placed, sendEach } from '../desk/desk-fixture.ts'
-import { formKeys } from '../desk-files/stored-keys.ts'
-import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
+import { orderOf, placed, sendEach } from '../composition/desk-fixture.ts'
+import { createSubscriptionKeys } from '../forms/subscriptions.ts'
+import { formKeys } from '../keeping/files/stored-keys.ts'
 import {
   aloneBeside,
   buyer,

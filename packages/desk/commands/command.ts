@@ -1,7 +1,7 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
-import type { DeskParts } from '../desk/desk.ts'
-import type { SharedDesk } from '../desk-settings/shared-desk.ts'
+import type { DeskParts } from '../composition/desk.ts'
+import type { SharedDesk } from '../settings/shared-desk.ts'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const

@@ -1,13 +1,13 @@
 // Commands for the desk's files: backups, keys, and a signal to the running site.
-import { backUp } from '../backup/back-up.ts'
-import { backupAt, type Manifest, verify } from '../backup/manifest.ts'
-import { moveToFile, moveToPostgres } from '../backup/move.ts'
-import { restore, restoreShared } from '../backup/restore.ts'
-import { requestForcedReading } from '../content-port/port.ts'
 
-import { addNote } from '../desk-files/desk-notes.ts'
-import { addKey } from '../desk-files/stored-keys.ts'
-import { prepareDataDirectory } from '../settings/data-directory.ts'
+import { requestForcedReading } from '@forum/content/port.ts'
+import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
+import { backUp } from '../keeping/backup/back-up.ts'
+import { backupAt, type Manifest, verify } from '../keeping/backup/manifest.ts'
+import { moveToFile, moveToPostgres } from '../keeping/backup/move.ts'
+import { restore, restoreShared } from '../keeping/backup/restore.ts'
+import { addNote } from '../keeping/files/desk-notes.ts'
+import { addKey } from '../keeping/files/stored-keys.ts'
 import type { FileCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
 

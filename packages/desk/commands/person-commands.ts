@@ -1,7 +1,7 @@
 // Commands for one person: their data, and their sessions.
-import type { DeskParts } from '../desk/desk.ts'
-import { colleaguesIn, erasePerson, type PersonData, personIn } from '../erasure/erase-person.ts'
-import { signOut as endAll } from '../organisers/sign-out.ts'
+import type { DeskParts } from '../composition/desk.ts'
+import { colleaguesIn, erasePerson, type PersonData, personIn } from '../keeping/erasure/erase-person.ts'
+import { signOut as endAll } from '../office/pages/sign-out.ts'
 import type { DeskCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
 

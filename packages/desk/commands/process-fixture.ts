@@ -1,12 +1,12 @@
 // Runs the operator's command: in this process, or, ten times as dear, in one of its own.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { decideConfig } from '../config/config.ts'
-import type { Environment } from '../config/env.ts'
-import { linesOf } from '../settings/refuse.ts'
+import { linesOf } from '@forum/ground/settings/refuse.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import type { Environment } from '@forum/site/server/config/env.ts'
 import { runDeskCommand } from './run-desk-command.ts'
 
-const script = fileURLToPath(new URL('../command-line.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../../site/server/command-line.ts', import.meta.url))
 
 type CommandAnswer = { code: number; out: string; fault: string }
 

@@ -1,8 +1,8 @@
 // The operator's commands: what the organisers' desk cannot do, with or without a running site.
 import { parseArgs } from 'node:util'
-import { ownValue } from '#domain/record/own-value.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
 import { examine } from '../doctor/doctor.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { allowed, type DeskCommand, type FileCommand, type Options } from './command.ts'
 import * as files from './file-commands.ts'

@@ -1,9 +1,9 @@
 // Commands for what visitors sent and its deliveries.
-import { submissionKinds } from '#domain/submission/submission.ts'
-import type { Entry } from '../desk/journal.ts'
+import { submissionKinds } from '@forum/domain/submission/submission.ts'
+import type { Entry } from '../composition/journal.ts'
+import { csv } from '../forms/csv.ts'
 import { resendRecords as copyAgain } from '../orders/resend.ts'
-import { deliveryStates } from '../outbox/outbox.ts'
-import { csv } from '../submissions/csv.ts'
+import { deliveryStates } from '../post/outbox/outbox.ts'
 import type { DeskCommand } from './command.ts'
 
 export const list: DeskCommand = async ({ journal, outbox }, _, { kind, state: given, most }) => {

@@ -1,9 +1,9 @@
 // The files that SQLite keeps beside the database, lost or spoilt while the site runs. SQLite itself writes on, and what it confirms is gone at the next start.
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
 import type { DeskParts } from './desk.ts'
 import { close, openOn, order, orders, refuses, runOn } from './older-database-fixture.ts'
 

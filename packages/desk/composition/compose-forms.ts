@@ -1,9 +1,9 @@
 // Forms that are no orders: callback, accreditation, subscriptions, and calendars that browsers follow.
-import { createFollowedProgrammes } from '../submissions/followed-programmes.ts'
-import { type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
-import { createSubmissionStore } from '../submissions/submission-store.ts'
-import { createSubmissions } from '../submissions/submissions.ts'
-import { createSubscriptions } from '../submissions/subscriptions.ts'
+import { createFollowedProgrammes } from '../forms/followed-programmes.ts'
+import { type ReceivedForm, receiveForm } from '../forms/receive-form.ts'
+import { createSubmissionStore } from '../forms/submission-store.ts'
+import { createSubmissions } from '../forms/submissions.ts'
+import { createSubscriptions } from '../forms/subscriptions.ts'
 import type { DeskBase } from './desk-base.ts'
 import { createDeliveryRules } from './letters.ts'
 

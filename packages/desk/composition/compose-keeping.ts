@@ -1,11 +1,12 @@
 // What is kept, for how long, and whether it can be kept: erasure, retention, the watch over the database, the list of all that was sent.
-import type { OrderPdfs } from '../documents/order-pdfs.ts'
-import { createErasure } from '../erasure/erasure.ts'
-import { createRetention } from '../erasure/retention.ts'
-import type { MailCount } from '../mail/mail-count.ts'
+
+import type { FollowedProgrammes } from '../forms/followed-programmes.ts'
+import type { SubmissionStore } from '../forms/submission-store.ts'
+import { createErasure } from '../keeping/erasure/erasure.ts'
+import { createRetention } from '../keeping/erasure/retention.ts'
 import type { Orders } from '../orders/orders.ts'
-import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
-import type { SubmissionStore } from '../submissions/submission-store.ts'
+import type { MailCount } from '../post/mail/mail-count.ts'
+import type { OrderPdfs } from '../post/pdf/order-pdfs.ts'
 import type { DeskBase } from './desk-base.ts'
 import { deskFigures } from './figures.ts'
 import { createJournal } from './journal.ts'

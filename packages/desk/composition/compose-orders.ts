@@ -1,6 +1,6 @@
 // Orders: from the form to the ticket, and what buyers and partners do at secret addresses.
-import { createOrderPdfs } from '../documents/order-pdfs.ts'
-import { createRateLimit } from '../ground/rate-limit.ts'
+
+import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 import { createSeatLinks } from '../invitations/seat-links.ts'
 import { createOwnChanges } from '../orders/change-own-attendee.ts'
 import { createLostTickets } from '../orders/lost-tickets.ts'
@@ -9,6 +9,7 @@ import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { createOrderDocuments } from '../orders/order-documents.ts'
 import { createOrders } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
+import { createOrderPdfs } from '../post/pdf/order-pdfs.ts'
 import type { DeskBase } from './desk-base.ts'
 import { waysOf } from './payments.ts'
 

@@ -1,6 +1,7 @@
 // Card payments, bank transfers that organisers mark as paid, and what the sale lacks.
-import type { MissingTerm } from '#domain/order/consent.ts'
-import { createOrderStates } from '../content-port/records.ts'
+
+import { createOrderStates } from '@forum/content/records.ts'
+import type { MissingTerm } from '@forum/domain/order/consent.ts'
 import type { Orders } from '../orders/orders.ts'
 import { createPaidInAdmin } from '../orders/paid-in-admin.ts'
 import { createPaymentService } from '../orders/payment-service.ts'

@@ -1,10 +1,11 @@
 // What each wing of the desk is made with.
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
-import type { Log } from '../ground/log.ts'
+
+import type { Log } from '@forum/ground/base/log.ts'
+import type { StrangerLetters } from '../forms/stranger-letters.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import type { Database } from '../storage/database.ts'
-import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 import type { Signers } from './signers.ts'
 
 export type DeskBase = {

@@ -1,18 +1,18 @@
 // Submissions and orders for tests. All personal data contain a mark, so that tests can search for leaks.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { NewOrder } from '#domain/order/order.ts'
-import { anAttendee } from '#domain/order/order-builder.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { NewOrder } from '@forum/domain/order/order.ts'
+import { anAttendee } from '@forum/domain/order/order-builder.ts'
 import {
   formOfKind,
   type SubmissionField,
   type SubmissionKind,
   type SubmissionValues,
   submissionKinds,
-} from '#domain/submission/submission.ts'
+} from '@forum/domain/submission/submission.ts'
+import type { DeliveryRules } from '../forms/deliveries.ts'
 import { aNewOrder } from '../orders/new-order-fixture.ts'
 import type { Database } from '../storage/database.ts'
-import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { DeskParts } from './desk.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }

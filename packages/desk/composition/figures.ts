@@ -1,8 +1,8 @@
 // Counts by state, for the metrics. Personal data are not read.
 
-import { type DoorFigures, doorFigures } from '../door/door-figures.ts'
+import { type DoorFigures, doorFigures } from '../door/gate/door-figures.ts'
 import { type OrderFigures, orderFigures } from '../orders/order-figures.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 
 export type DeskFigures = OrderFigures & {

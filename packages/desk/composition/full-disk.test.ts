@@ -4,16 +4,16 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { openDataDirectory } from '@forum/ground/settings/data-directory.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import { createServices, type ProcessServices } from '@forum/site/server/services.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { decideConfig } from '../config/config.ts'
-import { addNote, readNotes } from '../desk-files/desk-notes.ts'
-import { silentLog } from '../ground/log.ts'
-import { createServices, type ProcessServices } from '../services.ts'
-import { openDataDirectory } from '../settings/data-directory.ts'
+import { addNote, readNotes } from '../keeping/files/desk-notes.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = fileURLToPath(new URL('../../..', import.meta.url))
 const probe = mkdtempSync(join(tmpdir(), 'may-mount-'))
 const mayMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe]).status === 0
 if (mayMount) execFileSync('umount', [probe])

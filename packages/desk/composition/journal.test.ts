@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { createSubmissionStore } from '../forms/submission-store.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { createOrders } from '../orders/orders.ts'
-import { createOutbox } from '../outbox/outbox.ts'
+import { createOutbox } from '../post/outbox/outbox.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
-import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { orderOf, personMarked, placed } from './desk-fixture.ts'
 import { createJournal } from './journal.ts'
 

@@ -1,8 +1,8 @@
 // All submissions and orders with their deliveries, for the operator's command.
-import type { Order } from '#domain/order/order.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import type { SubmissionStore } from '../forms/submission-store.ts'
 import type { Orders } from '../orders/orders.ts'
-import type { Delivery, DeliveryState, Outbox } from '../outbox/outbox.ts'
-import type { SubmissionStore } from '../submissions/submission-store.ts'
+import type { Delivery, DeliveryState, Outbox } from '../post/outbox/outbox.ts'
 
 export type Entry = {
   id: string

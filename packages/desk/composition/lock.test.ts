@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { page, startTestSite, type TestSite } from '@forum/site/server/site-fixture.ts'
 import { afterEach, expect, test } from 'vitest'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 afterEach(() => site[Symbol.asyncDispose]())

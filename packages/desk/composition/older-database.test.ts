@@ -1,11 +1,11 @@
 // A database that holds less than was acknowledged: nothing is acknowledged into it, and no number is given out twice.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { backup, beginAnew, restoreBackup } from '../desk-commands/file-commands.ts'
+import { backup, beginAnew, restoreBackup } from '../commands/file-commands.ts'
 import { checkDesk } from '../doctor/check-desk.ts'
-import { newFolder } from '../folder-fixture.ts'
-import { homeView } from '../organisers/home-page.ts'
+import { homeView } from '../office/pages/home-page.ts'
 import { postgresUrl, testOfFiles } from '../storage/database-fixture.ts'
 import type { DeskParts } from './desk.ts'
 import {

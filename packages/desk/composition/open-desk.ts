@@ -1,5 +1,6 @@
 // Opens the database, the keys and the order numbers of a desk, after checking that they belong together.
 import { join } from 'node:path'
+import type { Log } from '@forum/ground/base/log.ts'
 import {
   bind,
   type DeskKeys,
@@ -10,15 +11,14 @@ import {
   lostKey,
   olderFile,
   rename,
-} from '../desk-files/belonging.ts'
-import { addNote, readNotes } from '../desk-files/desk-notes.ts'
-import { databaseName } from '../desk-files/file-names.ts'
-import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../desk-files/stored-keys.ts'
-import type { DeskConfig } from '../desk-settings/desk-config.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
-import type { Log } from '../ground/log.ts'
+} from '../keeping/files/belonging.ts'
+import { addNote, readNotes } from '../keeping/files/desk-notes.ts'
+import { databaseName } from '../keeping/files/file-names.ts'
+import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../keeping/files/stored-keys.ts'
 import { stopAllLetters } from '../orders/forum-letters.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
+import type { DeskConfig } from '../settings/desk-config.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { createCommitCount } from '../storage/commit-count.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { openDatabase } from '../storage/open-database.ts'

@@ -1,6 +1,6 @@
 // Gives out each order number once, even after the database was lost or restored from a backup: the highest number is noted outside it.
 import * as v from 'valibot'
-import { addNote, type DeskNotes } from '../desk-files/desk-notes.ts'
+import { addNote, type DeskNotes } from '../keeping/files/desk-notes.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 

@@ -1,12 +1,12 @@
 // The payment provider that the settings name, with real time, and the texts that it gets.
-import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
+import { defaultLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { liqpay } from '../payments/liqpay.ts'
 import { monobank } from '../payments/monobank.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { testProvider } from '../payments/test-provider.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 
 type PaymentConfig = Pick<SettingsForDesk, 'desk' | 'siteUrl'>
 

@@ -1,12 +1,13 @@
 // Periodic jobs of an open desk.
-import type { DeskConfig } from '../desk-settings/desk-config.ts'
-import type { OrderPdfs } from '../documents/order-pdfs.ts'
-import type { Log } from '../ground/log.ts'
+
+import type { Log } from '@forum/ground/base/log.ts'
 import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
 import { createLetterNews } from '../orders/letter-news.ts'
 import type { Orders } from '../orders/orders.ts'
 import { remindInvoices } from '../orders/remind-invoices.ts'
-import type { DeliveryWorker } from '../outbox/delivery-worker.ts'
+import type { DeliveryWorker } from '../post/outbox/delivery-worker.ts'
+import type { OrderPdfs } from '../post/pdf/order-pdfs.ts'
+import type { DeskConfig } from '../settings/desk-config.ts'
 import type { Database } from '../storage/database.ts'
 
 /** Milliseconds between two rounds. */

@@ -1,5 +1,5 @@
 // Opens the desk, or a closed desk with the reason. If the reason is a disk fault, it reopens when the fault is gone.
-import { prepareDataDirectory } from '../settings/data-directory.ts'
+import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { StorageFault } from '../storage/database.ts'
 import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
 

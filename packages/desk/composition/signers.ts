@@ -1,9 +1,9 @@
-import type { DeskKeys } from '../desk-files/belonging.ts'
-import { createLineDigest } from '../ground/line.ts'
+import { createLineDigest } from '@forum/ground/base/line.ts'
+import { createFormGuard } from '../forms/form-guard.ts'
+import { createFormTokens } from '../forms/form-token.ts'
+import { createSubscriptionKeys } from '../forms/subscriptions.ts'
+import type { DeskKeys } from '../keeping/files/belonging.ts'
 import { createTicketTokens } from '../orders/ticket-token.ts'
-import { createFormGuard } from '../submissions/form-guard.ts'
-import { createFormTokens } from '../submissions/form-token.ts'
-import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
 
 export type Signers = ReturnType<typeof signersOf>
 

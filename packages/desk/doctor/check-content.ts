@@ -1,6 +1,6 @@
 // Checks the rights at the content service and its clock.
-import { probeContentService } from '../content-port/records.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
+import { probeContentService } from '@forum/content/records.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
 /** Seconds of clock difference. */

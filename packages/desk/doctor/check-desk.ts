@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { keysOf } from '../desk/open-desk.ts'
+import { keysOf } from '../composition/open-desk.ts'
 import {
   type DeskKeys,
   factsIn,
@@ -12,11 +12,11 @@ import {
   lostKey,
   olderFile,
   useSql,
-} from '../desk-files/belonging.ts'
-import { type DeskNotes, readNotes } from '../desk-files/desk-notes.ts'
-import { databaseName, keyNames } from '../desk-files/file-names.ts'
-import { formKeys, ticketKeys } from '../desk-files/stored-keys.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
+} from '../keeping/files/belonging.ts'
+import { type DeskNotes, readNotes } from '../keeping/files/desk-notes.ts'
+import { databaseName, keyNames } from '../keeping/files/file-names.ts'
+import { formKeys, ticketKeys } from '../keeping/files/stored-keys.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { askServer, lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
 

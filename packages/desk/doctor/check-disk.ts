@@ -1,9 +1,9 @@
 // Checks DATA_DIR: space, rights, last backup.
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { lastBackup } from '../backup/last-backup.ts'
-import { databaseName } from '../desk-files/file-names.ts'
-import { prepareDataDirectory } from '../settings/data-directory.ts'
+import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
+import { lastBackup } from '../keeping/backup/last-backup.ts'
+import { databaseName } from '../keeping/files/file-names.ts'
 import { about, type Finding } from './finding.ts'
 
 const megabyte = 1_048_576

@@ -1,7 +1,8 @@
 // Checks the mail server: connection, encryption, login. Sends nothing.
-import { senderText } from '../desk-settings/sender.ts'
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
-import { canLogIn } from '../mail/mailer.ts'
+
+import { canLogIn } from '../post/mail/mailer.ts'
+import { senderText } from '../settings/sender.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
 export async function checkMail({ siteUrl, desk }: SettingsForDesk): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 // Checks that SITE_URL leads to this site, and that the webhook works there.
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
 const timeout = 10_000

@@ -1,6 +1,7 @@
 // Checks settings alone: seller, payments, receipts, proxies, sender.
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
-import { isLoopback } from '../settings/setting.ts'
+
+import { isLoopback } from '@forum/ground/settings/setting.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
 export function checkSettings(config: SettingsForDesk): Finding[] {

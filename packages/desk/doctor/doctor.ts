@@ -1,5 +1,5 @@
 // Checks everything that the sale needs, for the operator's command. It changes nothing and sends no mail.
-import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkContent } from './check-content.ts'
 import { checkDesk } from './check-desk.ts'

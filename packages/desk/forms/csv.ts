@@ -1,5 +1,5 @@
 // Tables for spreadsheets (RFC 4180), in which nothing that a visitor typed can act as a formula.
-import { locales, localeTable } from '#domain/localisation/locale.ts'
+import { locales, localeTable } from '@forum/domain/localisation/locale.ts'
 
 /**
  * What stands between cells. Spreadsheets take what their system's region has for it: in Ukraine the semicolon, because the comma is in

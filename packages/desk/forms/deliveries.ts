@@ -1,18 +1,19 @@
 // Deliveries of a submission: the record for the content service, mails to the visitor and the organisers.
-import type { Locale } from '#domain/localisation/locale.ts'
+
+import type { FieldOf, SubmissionName } from '@forum/content/port.ts'
+import { type RecordMessage, recordMessage } from '@forum/content/records.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import {
   type Forms,
   formOfKind,
   type SubmissionContext,
   type SubmissionKind,
   type SubmissionValues,
-} from '#domain/submission/submission.ts'
-import type { FieldOf, SubmissionName } from '../content-port/port.ts'
-import { type RecordMessage, recordMessage } from '../content-port/records.ts'
-import { mailDelivery } from '../mail/mailer.ts'
-import { mailFor, mailOfEnd, mailToOrganisers } from '../mail/submission-mail.ts'
-import type { NewDelivery } from '../outbox/channel.ts'
-import { recordDelivery } from '../records/record-channel.ts'
+} from '@forum/domain/submission/submission.ts'
+import { mailDelivery } from '../post/mail/mailer.ts'
+import { mailFor, mailOfEnd, mailToOrganisers } from '../post/mail/submission-mail.ts'
+import type { NewDelivery } from '../post/outbox/channel.ts'
+import { recordDelivery } from '../post/records/record-channel.ts'
 
 export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
   id: string
@@ -26,10 +27,10 @@ export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
 type Lacking = {
   [Kind in SubmissionKind]: Forms[Kind]['collection'] extends infer Name extends SubmissionName
     ? FieldLacking<Name, 'id' | 'lang' | 'created_at' | (keyof ReturnType<Forms[Kind]['record']> & string)>
-    : `content/model has no collection ${Forms[Kind]['collection']}`
+    : `packages/content/model has no collection ${Forms[Kind]['collection']}`
 }[SubmissionKind]
 type FieldLacking<Name extends SubmissionName, Field extends string> =
-  Field extends FieldOf<Name> ? never : `${Name} in content/model has no field ${Field}`
+  Field extends FieldOf<Name> ? never : `${Name} in packages/content/model has no field ${Field}`
 
 /** Compiles while there is no such sentence. */
 void (true satisfies [Lacking] extends [never] ? true : Lacking)

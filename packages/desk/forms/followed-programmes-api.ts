@@ -1,10 +1,10 @@
 // `POST /my-calendar`: a browser updates its subscribed calendar, or ends it.
 import type { IncomingMessage } from 'node:http'
+import { readSelection, writeSelection } from '@forum/domain/programme/selection.ts'
+import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
-import { readSelection, writeSelection } from '#domain/programme/selection.ts'
-import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { type FollowedProgrammes, isFollowingKey } from './followed-programmes.ts'
 

@@ -1,6 +1,6 @@
+import { createBudgets } from '@forum/ground/http/budgets.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createBudgets } from '../http/budgets.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createFollowedProgrammes } from './followed-programmes.ts'
 

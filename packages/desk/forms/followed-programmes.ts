@@ -1,7 +1,7 @@
 // Stars of a browser for its subscribed calendar, under a random key that only both know (docs/decisions/0013-keep-ones-programme-in-the-browser.md).
 import { createHash } from 'node:crypto'
+import type { Instant } from '@forum/domain/record/record.ts'
 import * as v from 'valibot'
-import type { Instant } from '#domain/record/record.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 

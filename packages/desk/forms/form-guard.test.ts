@@ -1,7 +1,7 @@
+import { tokenField, trapField } from '@forum/domain/submission/form-fields.ts'
+import { circlesOf } from '@forum/ground/base/line.ts'
+import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 import { expect, test } from 'vitest'
-import { tokenField, trapField } from '#domain/submission/form-fields.ts'
-import { circlesOf } from '../ground/line.ts'
-import { createRateLimit } from '../ground/rate-limit.ts'
 import { createFormGuard } from './form-guard.ts'
 import { createFormTokens } from './form-token.ts'
 

@@ -1,5 +1,5 @@
 // Checks a form's token and honeypot before it is read. Origin and rate limits are checked by middleware. No third party, cookie or script.
-import { tokenField, trapField } from '#domain/submission/form-fields.ts'
+import { tokenField, trapField } from '@forum/domain/submission/form-fields.ts'
 import type { FormTokens } from './form-token.ts'
 
 /** The sender; not stored. */

@@ -1,6 +1,6 @@
+import { tokenField, trapField } from '@forum/domain/submission/form-fields.ts'
+import type { SubmissionKind } from '@forum/domain/submission/submission.ts'
 import { expect, test } from 'vitest'
-import { tokenField, trapField } from '#domain/submission/form-fields.ts'
-import type { SubmissionKind } from '#domain/submission/submission.ts'
 import { createFormGuard } from './form-guard.ts'
 import { createFormTokens } from './form-token.ts'
 import { receiveForm } from './receive-form.ts'

@@ -1,6 +1,6 @@
 // Receives a form that is no order: checks, validates and stores it, or returns errors with the typed text. It can be called without a page.
-import type { FieldFault, Typed } from '#domain/submission/fields.ts'
-import { formOfKind, type SubmissionContext, type SubmissionKind } from '#domain/submission/submission.ts'
+import type { FieldFault, Typed } from '@forum/domain/submission/fields.ts'
+import { formOfKind, type SubmissionContext, type SubmissionKind } from '@forum/domain/submission/submission.ts'
 import type { FormGuard, Visitor } from './form-guard.ts'
 import type { StrangerLetters } from './stranger-letters.ts'
 import type { Submissions } from './submissions.ts'

@@ -1,5 +1,5 @@
+import { createLineDigest } from '@forum/ground/base/line.ts'
 import { expect, test } from 'vitest'
-import { createLineDigest } from '../ground/line.ts'
 import { type BudgetedForm, createStrangerLetters } from './stranger-letters.ts'
 
 const minute = 60_000

@@ -1,8 +1,8 @@
 // Limits for what strangers can have stored or sent without a confirmed address: nobody can flood strangers' mailboxes, and nobody can close a form
 // for others (docs/decisions/0030-limit-costly-requests-per-network.md). What was paid is exempt.
-import type { SubmissionKind } from '#domain/submission/submission.ts'
-import { type Circle, circlesOf, circlesOfDigest } from '../ground/line.ts'
-import { createRateLimit } from '../ground/rate-limit.ts'
+import type { SubmissionKind } from '@forum/domain/submission/submission.ts'
+import { type Circle, circlesOf, circlesOfDigest } from '@forum/ground/base/line.ts'
+import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 
 const hour = 3_600_000
 

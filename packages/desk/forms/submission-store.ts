@@ -1,9 +1,10 @@
 // Stores submissions once, with their deliveries.
+
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { SubmissionKind } from '@forum/domain/submission/submission.ts'
 import * as v from 'valibot'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { SubmissionKind } from '#domain/submission/submission.ts'
-import type { NewDelivery } from '../outbox/channel.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { NewDelivery } from '../post/outbox/channel.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'

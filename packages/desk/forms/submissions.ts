@@ -1,6 +1,6 @@
 // Accepts submissions: stored on disk before the answer, delivered in the background.
 import { createHash, randomUUID } from 'node:crypto'
-import type { SubmissionContext, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import type { SubmissionContext, SubmissionKind, SubmissionValues } from '@forum/domain/submission/submission.ts'
 import { StorageFault } from '../storage/database.ts'
 import { type DeliveryRules, deliveriesOf } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'

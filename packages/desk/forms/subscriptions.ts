@@ -1,9 +1,9 @@
 // Newsletter subscriptions with double opt-in; the same page ends them (product.md, 7.6).
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isLocale } from '#domain/localisation/locale.ts'
-import type { SubmissionValues } from '#domain/submission/submission.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import { isRecordDelivery, recordDelivery } from '../records/record-channel.ts'
+import { isLocale } from '@forum/domain/localisation/locale.ts'
+import type { SubmissionValues } from '@forum/domain/submission/submission.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
+import { isRecordDelivery, recordDelivery } from '../post/records/record-channel.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { deliveriesOnceConfirmed, subscriptionEnded } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'

@@ -1,6 +1,6 @@
+import type { SubmissionValues } from '@forum/domain/submission/submission.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import type { SubmissionValues } from '#domain/submission/submission.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { type AnswerWish, answerRequest, answerTo, listRequests, type Request } from './answer-request.ts'
 import { groupInvoiceOrder } from './group-invoice.ts'
 import { openInvitations, start } from './invitations-fixture.ts'

@@ -1,19 +1,20 @@
 // Answers to requests for accreditation and for groups. Answer, mail, order and the record's state are stored in one transaction. The visitor's text
 // is never changed.
+
+import { recordMessage } from '@forum/content/records.ts'
+import { isLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import type { NewOrder, Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { NewOrder, Order } from '#domain/order/order.ts'
-import { recordMessage } from '../content-port/records.ts'
-import { answerMail } from '../mail/answer-mail.ts'
-import { mailDelivery } from '../mail/mailer.ts'
+import { submissionBy } from '../forms/submission-store.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
-import type { NewDelivery } from '../outbox/channel.ts'
-import { recordDelivery } from '../records/record-channel.ts'
+import { answerMail } from '../post/mail/answer-mail.ts'
+import { mailDelivery } from '../post/mail/mailer.ts'
+import type { NewDelivery } from '../post/outbox/channel.ts'
+import { recordDelivery } from '../post/records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { namedRow } from '../storage/row.ts'
-import { submissionBy } from '../submissions/submission-store.ts'
 
 const said = v.object({ email: v.string(), phone: v.optional(v.string(), '') })
 const accreditation = v.object({

@@ -1,6 +1,6 @@
-import { noConsent } from '#domain/order/consent.ts'
-import { type Attendee, invoiceExpiry, type NewOrder } from '#domain/order/order.ts'
-import type { Instant } from '#domain/record/record.ts'
+import { noConsent } from '@forum/domain/order/consent.ts'
+import { type Attendee, invoiceExpiry, type NewOrder } from '@forum/domain/order/order.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import type { Request } from './answer-request.ts'
 
 export type GroupInvoice = {

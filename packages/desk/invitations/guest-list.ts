@@ -1,10 +1,10 @@
 // Checks the lines of a guest list: invalid fields, and people who already have a ticket.
 import { createHash } from 'node:crypto'
-import { type GuestLine, guestKey, isFit, readGuestList } from '#domain/order/guest-list.ts'
-import { fold } from '#domain/search/fold.ts'
+import { type GuestLine, guestKey, isFit, readGuestList } from '@forum/domain/order/guest-list.ts'
+import { fold } from '@forum/domain/search/fold.ts'
+import { mailbox } from '../forms/mailbox.ts'
 import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
 import type { Transaction } from '../storage/database.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 
 /** A guest list of the organisers. */
 export type GuestList = {

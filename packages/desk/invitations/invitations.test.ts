@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
 import { invitation, listOf, openInvitations } from './invitations-fixture.ts'
 import { type Inviting, inviteGuests } from './invite-guests.ts'
 import { withdrawInvitations } from './withdraw-invitations.ts'

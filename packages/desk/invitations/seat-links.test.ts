@@ -1,6 +1,7 @@
 // A partner's link: so many seats and never more, whoever opens it at once; each address once; taken back, closed, over.
+
+import type { Attendee } from '@forum/domain/order/order.ts'
 import { expect, test } from 'vitest'
-import type { Attendee } from '#domain/order/order.ts'
 import { latestDeeds } from '../audit/audit.ts'
 import { invitation, listOf, openInvitations } from './invitations-fixture.ts'
 import { inviteGuests } from './invite-guests.ts'

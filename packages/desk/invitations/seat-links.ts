@@ -1,10 +1,11 @@
 // A partner's link with a number of seats: its owner gives them to people by name, for free and up to that number.
 import { createHash, randomUUID } from 'node:crypto'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Attendee } from '@forum/domain/order/order.ts'
+import type { Ticket } from '@forum/domain/ticket/ticket.ts'
 import * as v from 'valibot'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Attendee } from '#domain/order/order.ts'
-import type { Ticket } from '#domain/ticket/ticket.ts'
 import { journalled } from '../audit/audit.ts'
+import { mailbox } from '../forms/mailbox.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
 import { SoldOut, seatsLeft } from '../orders/seats.ts'
@@ -13,7 +14,6 @@ import { unguessable } from '../orders/unguessable.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { namedRow } from '../storage/row.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 import { givenOrder } from './invite-guests.ts'
 
 export type NewSeatLink = {

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/order/order.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import { cancelTickets, changeStatus } from '../orders/change-status.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { ordersWhere } from '../orders/order-rows.ts'

@@ -1,6 +1,6 @@
 // The accounts of an edition: each order with its payments, refunds and tickets. Used for statistics and reports.
-import { type Account, accountOf } from '#domain/order/account.ts'
-import type { IssuedTicket } from '#domain/order/order.ts'
+import { type Account, accountOf } from '@forum/domain/order/account.ts'
+import type { IssuedTicket } from '@forum/domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 

@@ -1,6 +1,6 @@
 // Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
-import type { Order } from '#domain/order/order.ts'
-import { connectionLength } from '../ground/line.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { connectionLength } from '@forum/ground/base/line.ts'
 import type { Transaction } from '../storage/database.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'

@@ -1,9 +1,9 @@
 // Gives a seat to another person, or corrects the data of its attendee.
 import { randomUUID } from 'node:crypto'
-import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
-import { orderCopyDelivery } from '../records/record-channel.ts'
+import type { Attendee, IssuedTicket, Order } from '@forum/domain/order/order.ts'
+import { mailbox } from '../forms/mailbox.ts'
+import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 import { insertTicket } from './change-status.ts'
 import { erasedAt, orderBy, orderWith, ticketsOf } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'

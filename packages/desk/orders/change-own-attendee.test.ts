@@ -1,10 +1,10 @@
 // A buyer gives a ticket away: what becomes of it, its letters and the journal, however often the form arrives.
 import { expect, test } from 'vitest'
 import { deedsOf } from '../audit/audit.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
+import { createStrangerLetters } from '../forms/stranger-letters.ts'
 import { openInvitations } from '../invitations/invitations-fixture.ts'
 import { givenOrder } from '../invitations/invite-guests.ts'
-import { createStrangerLetters } from '../submissions/stranger-letters.ts'
 import { createOwnChanges, type OwnChange } from './change-own-attendee.ts'
 
 const [buyer, colleague] = [personMarked('kupuie'), personMarked('koleha')]

@@ -1,6 +1,6 @@
 // Status changes of an order. Each one adds its mails in the same transaction.
 import { createHash } from 'node:crypto'
-import type { IssuedTicket, Order, OrderStatus } from '#domain/order/order.ts'
+import type { IssuedTicket, Order, OrderStatus } from '@forum/domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'

@@ -1,4 +1,4 @@
-import { isUnconfirmed, type Order } from '#domain/order/order.ts'
+import { isUnconfirmed, type Order } from '@forum/domain/order/order.ts'
 import { StorageFault } from '../storage/database.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'

@@ -1,10 +1,10 @@
 // Documents for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
 import type { IncomingMessage } from 'node:http'
+import { isLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import { ticketOfSeat } from '@forum/domain/order/order.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
-import { ticketOfSeat } from '#domain/order/order.ts'
-import { PdfQueueFull } from '../documents/order-pdfs.ts'
-import type { SiteEnv } from '../http/site-env.ts'
+import { PdfQueueFull } from '../post/pdf/order-pdfs.ts'
 import type { OrderDocument, OrderDocuments } from './order-documents.ts'
 import type { Orders } from './orders.ts'
 

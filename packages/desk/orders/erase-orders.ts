@@ -1,5 +1,5 @@
 // Erases personal data from orders and tickets. Sums and numbers stay for bookkeeping.
-import type { Attendee } from '#domain/order/order.ts'
+import type { Attendee } from '@forum/domain/order/order.ts'
 import { eraseDeeds } from '../audit/audit.ts'
 import type { Transaction } from '../storage/database.ts'
 import { orderBy, ticketsEverOf } from './find-orders.ts'

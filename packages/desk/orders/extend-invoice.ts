@@ -1,6 +1,6 @@
 // Extends the deadline of an invoice, also after it expired.
-import type { Order } from '#domain/order/order.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { changeStatus } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'

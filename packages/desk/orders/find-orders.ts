@@ -1,8 +1,9 @@
 // Queries for orders, tickets and payments.
+
+import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
+import type { Refund } from '@forum/domain/order/refund.ts'
+import type { Payment, Receipt } from '@forum/domain/payment/payment.ts'
 import * as v from 'valibot'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import type { Refund } from '#domain/order/refund.ts'
-import type { Payment, Receipt } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import type { Accounts } from './order-context.ts'
 import { ordersWhere, paymentsWhere, receiptsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'

@@ -1,8 +1,8 @@
 // Writes a mail of a mailing when it is sent: its address and the tickets that are valid at that time.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { mailbox } from '../submissions/mailbox.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import { mailbox } from '../forms/mailbox.ts'
+import type { Mail } from '../post/mail/mailer.ts'
 import { forumLetterText } from './forum-letter-text.ts'
 import type { ForumLetter } from './forum-letters.ts'
 import { addressOf, personOf } from './letter-recipients.ts'

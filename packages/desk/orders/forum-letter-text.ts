@@ -1,9 +1,9 @@
 // Texts of mailings to all ticket holders, in the language of the order.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { kindOfLetter, type LetterName, yearOfLetter } from '#domain/order/forum-letter.ts'
-import type { RecordId } from '#domain/record/record.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { kindOfLetter, type LetterName, yearOfLetter } from '@forum/domain/order/forum-letter.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { letter } from './given-ticket-text.ts'
 import type { EditionOf } from './ticket-name.ts'
 

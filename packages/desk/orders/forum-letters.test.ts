@@ -1,12 +1,13 @@
 // Letters to all who have a ticket: to whom, how often, whatever happens meanwhile; and reminders of invoices.
+
+import { everyLocale, locales } from '@forum/domain/localisation/locale.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { everyLocale, locales } from '#domain/localisation/locale.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
 import { invitation, listOf, openInvitations } from '../invitations/invitations-fixture.ts'
 import { inviteGuests } from '../invitations/invite-guests.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail } from '../post/mail/mailer.ts'
 import { changeAttendee } from './change-attendee.ts'
 import { forumLetterMail } from './forum-letter-mail.ts'
 import {

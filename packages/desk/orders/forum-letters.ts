@@ -1,11 +1,12 @@
 // Mailings to all ticket holders: first a test mail to the organiser, then one mail to each person. Repeated presses send nothing twice. A mailing
 // can be stopped.
+
+import { everyLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import { type LetterName, yearOfLetter } from '@forum/domain/order/forum-letter.ts'
 import * as v from 'valibot'
-import { everyLocale, type Locale } from '#domain/localisation/locale.ts'
-import { type LetterName, yearOfLetter } from '#domain/order/forum-letter.ts'
-import { deliveryBy } from '../outbox/channel.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import { countLike, recall } from '../outbox/recall.ts'
+import { deliveryBy } from '../post/outbox/channel.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
+import { countLike, recall } from '../post/outbox/recall.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import { letterRecipients, type Recipient } from './letter-recipients.ts'

@@ -1,9 +1,9 @@
 // Mail texts about tickets that nobody bought: invitation, accreditation and their cancellation.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isGiven, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import { toldName } from '#domain/submission/told-name.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isGiven, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import { toldName } from '@forum/domain/submission/told-name.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import type { EditionOf } from './ticket-name.ts'
 
 export type MailText = { subject: string; paragraphs: readonly string[] }

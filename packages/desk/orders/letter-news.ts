@@ -1,7 +1,7 @@
 // Copies the delivery state of mails into the content service, so that organisers see there when a ticket was not delivered.
 import * as v from 'valibot'
-import type { Outbox } from '../outbox/outbox.ts'
-import { orderCopyDelivery } from '../records/record-channel.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
+import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 

@@ -1,9 +1,9 @@
 // Recipients of a mailing: each mailbox with a valid ticket once, with all its tickets.
 import { hash } from 'node:crypto'
 import * as v from 'valibot'
+import { mailbox } from '../forms/mailbox.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 
 export type Recipient = {
   /** Digest of the mailbox. */

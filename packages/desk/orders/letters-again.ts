@@ -1,6 +1,6 @@
 // Sends a mail of an order again to its current address, instead of one that could not be delivered.
 import { randomInt } from 'node:crypto'
-import { deliveryBy } from '../outbox/channel.ts'
+import { deliveryBy } from '../post/outbox/channel.ts'
 import type { Transaction } from '../storage/database.ts'
 import type { OrderContext } from './order-context.ts'
 import { orderMailChannel } from './order-deliveries.ts'

@@ -1,10 +1,10 @@
 // Tickets that did not come are sent once more, to the buyer's own address, and nobody learns whether there is such an order.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { createFormGuard } from '../forms/form-guard.ts'
+import { createFormTokens } from '../forms/form-token.ts'
+import { createStrangerLetters } from '../forms/stranger-letters.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
-import { createFormGuard } from '../submissions/form-guard.ts'
-import { createFormTokens } from '../submissions/form-token.ts'
-import { createStrangerLetters } from '../submissions/stranger-letters.ts'
 import { createLostTickets } from './lost-tickets.ts'
 import { database, desk, editionOf, freshSale, pass, start, ticket } from './place-order-fixture.ts'
 

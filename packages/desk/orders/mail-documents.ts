@@ -1,9 +1,9 @@
 // Attachments of mails about tickets.
 
-import type { Seller } from '#domain/order/invoice.ts'
-import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import type { OrderPdfs } from '../documents/order-pdfs.ts'
-import type { Attachment } from '../mail/mailer.ts'
+import type { Seller } from '@forum/domain/order/invoice.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import type { Attachment } from '../post/mail/mailer.ts'
+import type { OrderPdfs } from '../post/pdf/order-pdfs.ts'
 import { type OrderDocuments, ticketDocument } from './order-documents.ts'
 
 export type DocumentOptions = {

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/order/order.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'

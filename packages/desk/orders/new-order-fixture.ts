@@ -1,7 +1,7 @@
 // Orders to place in tests: one seat of one ticket, by invoice for five days.
-import { noConsent } from '#domain/order/consent.ts'
-import type { NewOrder } from '#domain/order/order.ts'
-import { anAttendee } from '#domain/order/order-builder.ts'
+import { noConsent } from '@forum/domain/order/consent.ts'
+import type { NewOrder } from '@forum/domain/order/order.ts'
+import { anAttendee } from '@forum/domain/order/order-builder.ts'
 
 export const ada = anAttendee({ name: 'Ада' })
 

@@ -1,9 +1,9 @@
 // Opens a card payment for an order. One process opens it; other processes on the database find it.
 import { setTimeout as pause } from 'node:timers/promises'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { basketOf } from '#domain/order/basket.ts'
-import type { Order } from '#domain/order/order.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { basketOf } from '@forum/domain/order/basket.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import { type Checkout, type PaymentProvider, providerTimeout } from '../payments/provider.ts'
 import type { Orders } from './orders.ts'
 

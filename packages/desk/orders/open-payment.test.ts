@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOutbox } from '../outbox/outbox.ts'
+import { createOutbox } from '../post/outbox/outbox.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { aNewOrder } from './new-order-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'

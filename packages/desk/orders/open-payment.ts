@@ -1,7 +1,7 @@
 // Opens payments at a provider of card payments, each with its own reference.
 import { randomBytes } from 'node:crypto'
+import type { Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
-import type { Order } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import type { OrderContext } from './order-context.ts'

@@ -1,11 +1,11 @@
 // Dependencies of the use cases in this folder.
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import type { Refund } from '#domain/order/refund.ts'
-import type { Payment, Receipt } from '#domain/payment/payment.ts'
-import type { NewDelivery } from '../outbox/channel.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
+import type { Refund } from '@forum/domain/order/refund.ts'
+import type { Payment, Receipt } from '@forum/domain/payment/payment.ts'
+import type { StrangerLetters } from '../forms/stranger-letters.ts'
+import type { NewDelivery } from '../post/outbox/channel.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
-import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 
 /** Mails and records to send when an order changes. Created inside the transaction, so it must not wait for anything else. */
 export type OrderDeliveries = {

@@ -1,13 +1,14 @@
 // The copy of an order for the content service: its columns and a record for each ticket. It is built from the desk's database when it is sent, so
 // that it is never outdated and no personal data wait in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
+
+import type { FieldOf } from '@forum/content/port.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { vatIn } from '@forum/domain/order/invoice.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import { type Books, booksOf } from '@forum/domain/order/refund.ts'
 import * as v from 'valibot'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { vatIn } from '#domain/order/invoice.ts'
-import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import { type Books, booksOf } from '#domain/order/refund.ts'
-import type { FieldOf } from '../content-port/port.ts'
-import type { Delivery, Outbox } from '../outbox/outbox.ts'
-import type { OrderCopy } from '../records/record-channel.ts'
+import type { Delivery, Outbox } from '../post/outbox/outbox.ts'
+import type { OrderCopy } from '../post/records/record-channel.ts'
 import { isLetterToPeople } from './order-deliveries.ts'
 import { newRecord, stateOf } from './order-record.ts'
 import type { Orders } from './orders.ts'

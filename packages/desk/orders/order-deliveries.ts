@@ -1,12 +1,13 @@
 // Deliveries for a changed order: its record in the content service, and mails, whose text is written when they are sent.
+
+import { recordMessage } from '@forum/content/records.ts'
+import { isLetterName, type LetterName } from '@forum/domain/order/forum-letter.ts'
+import { type IssuedTicket, isGiven, type Order } from '@forum/domain/order/order.ts'
+import { booksOf } from '@forum/domain/order/refund.ts'
+import type { Payment } from '@forum/domain/payment/payment.ts'
 import * as v from 'valibot'
-import { isLetterName, type LetterName } from '#domain/order/forum-letter.ts'
-import { type IssuedTicket, isGiven, type Order } from '#domain/order/order.ts'
-import { booksOf } from '#domain/order/refund.ts'
-import type { Payment } from '#domain/payment/payment.ts'
-import { recordMessage } from '../content-port/records.ts'
-import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
-import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
+import { type Channel, deliveryBy, type NewDelivery } from '../post/outbox/channel.ts'
+import { orderCopyDelivery, recordDelivery } from '../post/records/record-channel.ts'
 import type { Accounts, OrderDeliveries } from './order-context.ts'
 import { isoTime, newRecord, type OrderRecord, stateOf } from './order-record.ts'
 

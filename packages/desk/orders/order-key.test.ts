@@ -1,6 +1,7 @@
 // The same order sent again, perhaps from another network: the key that a script keeps in the tab leads to the first one, and nobody else there.
+
+import { orderKeyField } from '@forum/domain/order/order-key.ts'
 import { expect, test } from 'vitest'
-import { orderKeyField } from '#domain/order/order-key.ts'
 import type { OrderOutcome } from './place-order.ts'
 import { desk, editionOf, freshSale, minute, pass, ticket } from './place-order-fixture.ts'
 

@@ -1,9 +1,10 @@
 // Limits on unpaid orders of one buyer and one line: far above a secretary who buys for twenty colleagues, and below a script.
+
+import type { NewOrder } from '@forum/domain/order/order.ts'
+import { circlesOfDigest, connectionLength } from '@forum/ground/base/line.ts'
 import * as v from 'valibot'
-import type { NewOrder } from '#domain/order/order.ts'
-import { circlesOfDigest, connectionLength } from '../ground/line.ts'
+import { mailbox } from '../forms/mailbox.ts'
 import type { Transaction } from '../storage/database.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 import type { Quotas } from './seats.ts'
 
 /** Unpaid seats per mailbox or phone, including free ones. */

@@ -1,5 +1,5 @@
+import { cardTimeout } from '@forum/domain/order/order.ts'
 import { expect, test } from 'vitest'
-import { cardTimeout } from '#domain/order/order.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { desk, start } from './orders-fixture.ts'
 import type { Settlement } from './settle-payment.ts'

@@ -1,6 +1,7 @@
 // The record of an order, as the content model defines it.
-import type { Order } from '#domain/order/order.ts'
-import type { FieldOf } from '../content-port/port.ts'
+
+import type { FieldOf } from '@forum/content/port.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 
 export type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 

@@ -1,9 +1,10 @@
 // Converts database rows of orders, tickets and payments to domain values. No other folder sees rows.
+
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { type Order, orderSources, orderStatuses, ticketStates } from '@forum/domain/order/order.ts'
+import { type Refund, refundStates } from '@forum/domain/order/refund.ts'
+import { type Payment, paymentMethods, paymentStates, receiptKinds, receiptStates } from '@forum/domain/payment/payment.ts'
 import * as v from 'valibot'
-import { locales } from '#domain/localisation/locale.ts'
-import { type Order, orderSources, orderStatuses, ticketStates } from '#domain/order/order.ts'
-import { type Refund, refundStates } from '#domain/order/refund.ts'
-import { type Payment, paymentMethods, paymentStates, receiptKinds, receiptStates } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json, namedRow } from '../storage/row.ts'
 

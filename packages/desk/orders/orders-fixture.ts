@@ -1,8 +1,9 @@
 // Orders in memory with a fixed clock and deliveries as plain words, for tests.
+
+import { cardTimeout, type NewOrder } from '@forum/domain/order/order.ts'
 import { vi } from 'vitest'
-import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
-import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
+import { createOutbox } from '../post/outbox/outbox.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { ada, aNewOrder } from './new-order-fixture.ts'
 import type { OrderDeliveries } from './order-context.ts'

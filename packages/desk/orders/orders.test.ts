@@ -1,5 +1,5 @@
+import { cardTimeout } from '@forum/domain/order/order.ts'
 import { expect, test } from 'vitest'
-import { cardTimeout } from '#domain/order/order.ts'
 import { desk } from './orders-fixture.ts'
 import { resendTickets } from './resend.ts'
 

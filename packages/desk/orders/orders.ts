@@ -1,9 +1,9 @@
 // Use cases of orders for pages, the payment service and the operator. Each use case has one file and one transaction.
-import type { Attendee, NewOrder, Order } from '#domain/order/order.ts'
-import type { RefundWish } from '#domain/order/refund.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Attendee, NewOrder, Order } from '@forum/domain/order/order.ts'
+import type { RefundWish } from '@forum/domain/order/refund.ts'
+import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { FiscalReceipt, PaymentNotice } from '../payments/provider.ts'
-import { orderCopyDelivery } from '../records/record-channel.ts'
+import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { cancelUnpaid, type UnpaidSelection, unpaidOrders } from './cancel-unpaid.ts'
 import { confirmOrder } from './confirm-order.ts'

@@ -1,7 +1,7 @@
 // Follows orders that organisers mark as paid in the content service. The desk's database decides: a mark that it rejects is reset there.
-import type { OrderState } from '../content-port/records.ts'
-import type { Delivery, Outbox } from '../outbox/outbox.ts'
-import { isRecordDelivery } from '../records/record-channel.ts'
+import type { OrderState } from '@forum/content/records.ts'
+import type { Delivery, Outbox } from '../post/outbox/outbox.ts'
+import { isRecordDelivery } from '../post/records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
 import { statusRecord } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'

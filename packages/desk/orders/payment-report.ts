@@ -1,9 +1,10 @@
 // `POST /payments/{provider}`: a payment notification. Only its signature is trusted, never the sender's address.
+
+import type { SecurityLog } from '@forum/ground/base/security-log.ts'
+import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
+import { isWithinFields } from '@forum/ground/http/form-body.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import type { SecurityLog } from '../ground/security-log.ts'
-import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
-import { isWithinFields } from '../http/form-body.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import type { PaymentService } from './payment-service.ts'
 

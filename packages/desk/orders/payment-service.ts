@@ -1,7 +1,7 @@
 // Connects orders with the provider of card payments: opens payments, handles its notifications and queries missing results.
-import type { Order } from '#domain/order/order.ts'
-import type { RefundWish } from '#domain/order/refund.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import type { RefundWish } from '@forum/domain/order/refund.ts'
+import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
 import type { Database } from '../storage/database.ts'
 import { type OpenCheckoutOptions, openCheckout } from './open-checkout.ts'

@@ -1,13 +1,13 @@
 // Places an order from a submitted form. It can be called without a page.
 import { createHash } from 'node:crypto'
-import type { LegalDocument } from '#domain/contact/contact.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type Choice, type ChoiceFault, orderLinesOf, readChoices } from '#domain/order/choice.ts'
-import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
-import { cardTimeout, invoiceExpiry, type NewOrder, type Order } from '#domain/order/order.ts'
-import { orderKeyIn } from '#domain/order/order-key.ts'
-import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
+import type { LegalDocument } from '@forum/domain/contact/contact.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type Choice, type ChoiceFault, orderLinesOf, readChoices } from '@forum/domain/order/choice.ts'
+import { consentTo, missingTerms, type RefundTerms } from '@forum/domain/order/consent.ts'
+import { cardTimeout, invoiceExpiry, type NewOrder, type Order } from '@forum/domain/order/order.ts'
+import { orderKeyIn } from '@forum/domain/order/order-key.ts'
+import { type OrderFault, readOrderForm } from '@forum/domain/order/order-request.ts'
 import {
   type CodeFault,
   codeField,
@@ -17,16 +17,16 @@ import {
   type PromoCode,
   priceWith,
   reducedLines,
-} from '#domain/order/promo-code.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { type TicketOnSale, ticketsOnSale } from '#domain/sale/on-sale.ts'
-import { type SoldEdition, saleOf } from '#domain/sale/sale.ts'
-import { orderForm } from '#domain/submission/form-fields.ts'
-import { circlesOf } from '../ground/line.ts'
-import type { RateLimit } from '../ground/rate-limit.ts'
+} from '@forum/domain/order/promo-code.ts'
+import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { type TicketOnSale, ticketsOnSale } from '@forum/domain/sale/on-sale.ts'
+import { type SoldEdition, saleOf } from '@forum/domain/sale/sale.ts'
+import { orderForm } from '@forum/domain/submission/form-fields.ts'
+import { circlesOf } from '@forum/ground/base/line.ts'
+import type { RateLimit } from '@forum/ground/base/rate-limit.ts'
+import type { FormGuard, Visitor } from '../forms/form-guard.ts'
 import { StorageFault } from '../storage/database.ts'
-import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
 import type { OrderKeys } from './store-order.ts'

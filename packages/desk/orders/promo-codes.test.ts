@@ -1,6 +1,6 @@
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import type { PromoCode } from '@forum/domain/order/promo-code.ts'
 import { expect, test } from 'vitest'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import type { PromoCode } from '#domain/order/promo-code.ts'
 import { database, desk, editionOf, freshSale, minute, pass, start, ticket } from './place-order-fixture.ts'
 import { addCode, listCodes, stopCode } from './promo-codes.ts'
 

@@ -1,9 +1,10 @@
 // Promo codes in the database: create, stop, count their use. An order uses a code while it is paid or can still be paid.
+
+import type { Order, OrderLine } from '@forum/domain/order/order.ts'
+import { type CodeFault, codeText, discountOf, type PromoCode, reductionKinds } from '@forum/domain/order/promo-code.ts'
+import { codeKey, codeKeys } from '@forum/domain/order/typed-code.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import * as v from 'valibot'
-import type { Order, OrderLine } from '#domain/order/order.ts'
-import { type CodeFault, codeText, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
-import { codeKey, codeKeys } from '#domain/order/typed-code.ts'
-import type { Instant } from '#domain/record/record.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'

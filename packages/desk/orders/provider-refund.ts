@@ -1,8 +1,8 @@
 // Refunds an order through the provider that took the money.
 
-import { type BasketLine, basketOf, basketSum, partOf } from '#domain/order/basket.ts'
-import type { Order } from '#domain/order/order.ts'
-import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
+import { type BasketLine, basketOf, basketSum, partOf } from '@forum/domain/order/basket.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { type Refund, type RefundWish, seatPrices } from '@forum/domain/order/refund.ts'
 import { type PaymentNotice, type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
 import type { Database } from '../storage/database.ts'
 import type { OpenCheckoutOptions } from './open-checkout.ts'

@@ -1,12 +1,12 @@
 // Mail text of a purchase: items, seller, price and terms.
 
-import { defaultLocale } from '#domain/localisation/locale.ts'
-import { termsLinks } from '#domain/order/consent.ts'
-import { kyivDate, type Seller, sellerText, vatIn } from '#domain/order/invoice.ts'
-import type { Order, OrderLine } from '#domain/order/order.ts'
-import { discountOf, fullPrice } from '#domain/order/promo-code.ts'
-import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import { defaultLocale } from '@forum/domain/localisation/locale.ts'
+import { termsLinks } from '@forum/domain/order/consent.ts'
+import { kyivDate, type Seller, sellerText, vatIn } from '@forum/domain/order/invoice.ts'
+import type { Order, OrderLine } from '@forum/domain/order/order.ts'
+import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
+import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { type EditionOf, ticketNames } from './ticket-name.ts'
 
 /** The confirmation that the law requires (Law on e-commerce, article 11). */

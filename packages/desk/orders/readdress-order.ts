@@ -1,7 +1,7 @@
 // Corrects the buyer's mail address and sends the undelivered mails to it.
-import type { Order } from '#domain/order/order.ts'
-import { orderCopyDelivery } from '../records/record-channel.ts'
-import { mailbox } from '../submissions/mailbox.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { mailbox } from '../forms/mailbox.ts'
+import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import { erasedAt, orderBy, orderWith } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'
 import type { OrderContext } from './order-context.ts'

@@ -1,5 +1,5 @@
 // Fiscal receipts that a provider makes: queried until available, stored, and mailed.
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { FiscalReceipt } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'

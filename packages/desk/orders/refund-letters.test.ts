@@ -1,10 +1,10 @@
 // What letters say of money that went back, and of what it was paid for.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { page, startTestSite, type TestSite } from '@forum/site/server/site-fixture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
 import { type StandIn, sellerSettings, startMonobank } from '../payments/provider-fixture.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 let provider: StandIn

@@ -1,9 +1,9 @@
 // Refunds in two steps, so that a crash loses nothing: the request is stored before the provider is called, and seats are released after the provider
 // agreed.
 import { randomUUID } from 'node:crypto'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import { planRefund, type Refund, type RefundFault, type RefundWish } from '#domain/order/refund.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
+import { planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
+import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { changeStatus } from './change-status.ts'

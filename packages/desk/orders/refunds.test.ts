@@ -1,8 +1,8 @@
+import type { Order } from '@forum/domain/order/order.ts'
+import { page, startTestSite, type TestSite } from '@forum/site/server/site-fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Order } from '#domain/order/order.ts'
-import { forgetOrders, orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { forgetOrders, orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
 import { type StandIn, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 let provider: StandIn

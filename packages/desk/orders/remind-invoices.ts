@@ -1,6 +1,6 @@
 // Sends a reminder before an invoice expires, once per due date.
-import { isUnconfirmed, type Order } from '#domain/order/order.ts'
-import { deliveryBy } from '../outbox/channel.ts'
+import { isUnconfirmed, type Order } from '@forum/domain/order/order.ts'
+import { deliveryBy } from '../post/outbox/channel.ts'
 import type { OrderContext } from './order-context.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 import { ordersWhere } from './order-rows.ts'

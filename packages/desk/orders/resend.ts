@@ -1,9 +1,9 @@
 // Sends again what arrived before and was lost: mails with tickets or an invoice, and copies of orders in the content service.
 import { randomInt } from 'node:crypto'
-import type { Order } from '#domain/order/order.ts'
-import { deliveryBy, type NewDelivery } from '../outbox/channel.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import { orderCopyDelivery } from '../records/record-channel.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { deliveryBy, type NewDelivery } from '../post/outbox/channel.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
+import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
 import { orderBy } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '#domain/order/order.ts'
+import type { Order, OrderStatus } from '@forum/domain/order/order.ts'
 import { cancelTickets, changeStatus } from './change-status.ts'
 import { orderBy } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'

@@ -1,5 +1,5 @@
+import type { MissingTerm } from '@forum/domain/order/consent.ts'
 import { expect, test, vi } from 'vitest'
-import type { MissingTerm } from '#domain/order/consent.ts'
 import { createSaleCheck } from './sale-check.ts'
 
 test('why nothing can be sold is said once, with what is to be done, and that it can again', () => {

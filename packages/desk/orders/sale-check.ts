@@ -1,5 +1,5 @@
 // Logs why nothing can be sold while the sale is open. Pages only say that it is closed.
-import type { MissingTerm } from '#domain/order/consent.ts'
+import type { MissingTerm } from '@forum/domain/order/consent.ts'
 
 const advice: Readonly<Record<MissingTerm, string>> = {
   seller: 'set SELLER_NAME and the other settings of the seller',

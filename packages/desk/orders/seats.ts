@@ -1,6 +1,14 @@
 // Seats: never sold twice. Held by paid orders, and by orders that can still be paid.
+
+import {
+  fromSite,
+  type NewOrder,
+  type Order,
+  type OrderLine,
+  unconfirmedShare,
+  unconfirmedTimeout,
+} from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
-import { fromSite, type NewOrder, type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import { heldForWaiting, leftBeside, offerOf } from './held-for-waiting.ts'

@@ -1,7 +1,7 @@
 // Applies a provider's notification. Repeated, late or forged notifications never issue tickets twice.
-import type { Order } from '#domain/order/order.ts'
-import type { Refund } from '#domain/order/refund.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import type { Refund } from '@forum/domain/order/refund.ts'
+import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
 import { payOrder } from './change-status.ts'

@@ -1,12 +1,20 @@
 // Stores an order with its seats and deliveries. A free order is paid in the same transaction, so that it is never half done.
 import { randomUUID } from 'node:crypto'
+import {
+  cardTimeout,
+  fromSite,
+  type IssuedTicket,
+  type NewOrder,
+  type Order,
+  orderNumber,
+  totalOf,
+} from '@forum/domain/order/order.ts'
+import { type CodeFault, discountOf } from '@forum/domain/order/promo-code.ts'
 import * as v from 'valibot'
-import { cardTimeout, fromSite, type IssuedTicket, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
-import { type CodeFault, discountOf } from '#domain/order/promo-code.ts'
-import type { NewDelivery } from '../outbox/channel.ts'
+import { mailbox } from '../forms/mailbox.ts'
+import type { NewDelivery } from '../post/outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
-import { mailbox } from '../submissions/mailbox.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import { isOfferedTo, takeOffer } from './held-for-waiting.ts'

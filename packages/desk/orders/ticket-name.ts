@@ -1,7 +1,7 @@
 // The ticket name for organisers: always Ukrainian, so that lists and statistics have one line per ticket.
-import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { Order, OrderLine } from '#domain/order/order.ts'
-import type { RecordId } from '#domain/record/record.ts'
+import { defaultLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import type { Order, OrderLine } from '@forum/domain/order/order.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 import type { EditionSummary } from './order-documents.ts'
 
 export type EditionOf = (year: number, locale: Locale, ticketId?: RecordId) => EditionSummary

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync, randomUUID, verify } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { expect, test } from 'vitest'
-import { addKey, formKeys, ticketKeys } from '../desk-files/stored-keys.ts'
-import { newFolder } from '../folder-fixture.ts'
+import { addKey, formKeys, ticketKeys } from '../keeping/files/stored-keys.ts'
 import { createTicketTokens } from './ticket-token.ts'
 
 const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])

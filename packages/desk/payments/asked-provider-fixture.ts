@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type BasketLine, basketOf } from '@forum/domain/order/basket.ts'
+import { totalOf } from '@forum/domain/order/order.ts'
 import { onTestFinished } from 'vitest'
-import { type BasketLine, basketOf } from '#domain/order/basket.ts'
-import { totalOf } from '#domain/order/order.ts'
 import type { CardPayment } from './provider.ts'
 
 export const payment: CardPayment = {

@@ -1,6 +1,6 @@
+import { secret } from '@forum/ground/settings/secrets.ts'
 import { describe, expect, test } from 'vitest'
-import type { LiqpayReceipts } from '../desk-settings/payment-config.ts'
-import { secret } from '../settings/secrets.ts'
+import type { LiqpayReceipts } from '../settings/payment-config.ts'
 import { orders, payment, standIn } from './asked-provider-fixture.ts'
 import { liqpay, liqpaySignature } from './liqpay.ts'
 import { type CardPayment, ProviderRefusal } from './provider.ts'

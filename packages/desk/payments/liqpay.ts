@@ -1,10 +1,10 @@
 // LiqPay: checkout, notifications and status API (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { localeTable } from '#domain/localisation/locale.ts'
-import type { PaymentState } from '#domain/payment/payment.ts'
-import { ownValue } from '#domain/record/own-value.ts'
-import type { LiqpayReceipts } from '../desk-settings/payment-config.ts'
-import type { Secret } from '../settings/secrets.ts'
+import { localeTable } from '@forum/domain/localisation/locale.ts'
+import type { PaymentState } from '@forum/domain/payment/payment.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
+import type { LiqpayReceipts } from '../settings/payment-config.ts'
 import {
   type CardPayment,
   type PaymentNotice,

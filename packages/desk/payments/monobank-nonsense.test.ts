@@ -1,7 +1,7 @@
 // What monobank signs and is no report of money: it brings none, and breaks nothing.
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { secret } from '@forum/ground/settings/secrets.ts'
 import { expect, test } from 'vitest'
-import { secret } from '../settings/secrets.ts'
 import { standIn } from './asked-provider-fixture.ts'
 import { monobank } from './monobank.ts'
 

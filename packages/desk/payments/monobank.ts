@@ -1,10 +1,10 @@
 // plata by mono: monobank's acquiring API (product.md, 9.2).
 import { verify } from 'node:crypto'
-import { type BasketLine, basketSum } from '#domain/order/basket.ts'
-import type { PaymentState } from '#domain/payment/payment.ts'
-import { ownValue } from '#domain/record/own-value.ts'
-import type { MonobankReceipts } from '../desk-settings/payment-config.ts'
-import type { Secret } from '../settings/secrets.ts'
+import { type BasketLine, basketSum } from '@forum/domain/order/basket.ts'
+import type { PaymentState } from '@forum/domain/payment/payment.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
+import type { MonobankReceipts } from '../settings/payment-config.ts'
 import {
   type FiscalReceipt,
   type PaymentNotice,

@@ -1,11 +1,12 @@
 // Reports of monobank on an unpaid order, by the real time and by the demo's clock, which knows another year than the bank.
+
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { createClock } from '@forum/ground/settings/clock.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
 import { afterEach, expect, test } from 'vitest'
-import { decideConfig } from '../config/config.ts'
-import { createDesk, type DeskParts } from '../desk/desk.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
-import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../ground/log.ts'
-import { createClock } from '../settings/clock.ts'
+import { createDesk, type DeskParts } from '../composition/desk.ts'
+import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
 import { type Report, type StandIn, startMonobank, type Told } from './provider-fixture.ts'
 
 let dataDirectory: string

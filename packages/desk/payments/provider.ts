@@ -1,7 +1,7 @@
 // The port to providers of card payments.
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { BasketLine } from '#domain/order/basket.ts'
-import type { PaymentState } from '#domain/payment/payment.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { BasketLine } from '@forum/domain/order/basket.ts'
+import type { PaymentState } from '@forum/domain/payment/payment.ts'
 
 export type CardPayment = {
   /** Unique id of the payment at the provider; every answer contains it. */

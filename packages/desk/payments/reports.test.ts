@@ -1,11 +1,12 @@
 // The table of reports: what a provider, or somebody in its name, posts to the site, and what comes of it.
+
+import type { Order } from '@forum/domain/order/order.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import { page, startTestSite, type TestSite } from '@forum/site/server/site-fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Order } from '#domain/order/order.ts'
-import { decideConfig } from '../config/config.ts'
-import { createDesk } from '../desk/desk.ts'
-import { forgetOrders, orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
-import { silentLog } from '../ground/log.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { createDesk } from '../composition/desk.ts'
+import { forgetOrders, orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
 import { deskSettings } from '../storage/database-fixture.ts'
 import { type Report, type StandIn, startLiqpay, startMonobank, type Told } from './provider-fixture.ts'
 

@@ -1,5 +1,5 @@
 // A payment provider for demo and tests: takes no money; its page is part of the site and clearly marked.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export function testProvider(siteUrl: string): PaymentProvider {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
+import type { Environment } from '@forum/site/server/config/env.ts'
 import { expect, test } from 'vitest'
-import type { Environment } from '../config/env.ts'
 import { decideDesk } from './desk-config.ts'
 
 const seller = {

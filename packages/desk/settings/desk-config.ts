@@ -1,7 +1,7 @@
 // The settings of the desk: mail, payments, seller, retention.
-import type { Seller } from '#domain/order/invoice.ts'
-import type { Secret } from '../settings/secrets.ts'
-import { fault, type Given, isLoopback, readSettings, settingsIn } from '../settings/setting.ts'
+import type { Seller } from '@forum/domain/order/invoice.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
+import { fault, type Given, isLoopback, readSettings, settingsIn } from '@forum/ground/settings/setting.ts'
 import { deskSettings, sellerSettings } from './desk-settings.ts'
 import { decidePayment } from './payment-config.ts'
 import { decideSharedDesk } from './shared-desk.ts'

@@ -1,10 +1,10 @@
 // How texts of the desk's settings become values.
 import { isIP } from 'node:net'
-import { isRnokpp } from '#domain/payment/company-code.ts'
-import { isEdrpou } from '#domain/payment/edrpou.ts'
-import { ukrainianIban } from '#domain/payment/iban.ts'
-import { readFormKeys, readTicketKeys } from '../desk-files/stored-keys.ts'
-import { isLoopback, type Kind, kind, secretOf, wholeNumber } from '../settings/setting.ts'
+import { isRnokpp } from '@forum/domain/payment/company-code.ts'
+import { isEdrpou } from '@forum/domain/payment/edrpou.ts'
+import { ukrainianIban } from '@forum/domain/payment/iban.ts'
+import { isLoopback, type Kind, kind, secretOf, wholeNumber } from '@forum/ground/settings/setting.ts'
+import { readFormKeys, readTicketKeys } from '../keeping/files/stored-keys.ts'
 
 export const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 export const addresses = kind('addresses with commas between them', (text) => {

@@ -1,5 +1,5 @@
 // The settings of the desk, a row each. `npm run settings` writes them into deploy/site.env.example and docs/operate.md.
-import { type Kind, kind, longSecret, matching, oneOf, onOrOff, origin, setting, wholeNumber } from '../settings/setting.ts'
+import { type Kind, kind, longSecret, matching, oneOf, onOrOff, origin, setting, wholeNumber } from '@forum/ground/settings/setting.ts'
 import { address, addresses, days, formKeys, iban, kopiykas, mailAddress, mailServer, proxies, sellerCode, textOf, ticketKeys, vatRate } from './desk-kinds.ts'
 import { liqpaySettings, monobankSettings, providerSettings } from './payment-settings.ts'
 import { readSender } from './sender.ts'

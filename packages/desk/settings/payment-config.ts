@@ -1,5 +1,5 @@
 // What the settings of card payments decide.
-import { type Given, readSettings, type ValuesOf } from '../settings/setting.ts'
+import { type Given, readSettings, type ValuesOf } from '@forum/ground/settings/setting.ts'
 import { liqpaySettings, monobankSettings, providerSettings } from './payment-settings.ts'
 
 /** Data for LiqPay's fiscal receipts. */

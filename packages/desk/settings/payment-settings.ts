@@ -1,5 +1,5 @@
 // The settings of card payments, a row each.
-import { kind, matching, oneOf, origin, secretText, setting, wholeNumber } from '../settings/setting.ts'
+import { kind, matching, oneOf, origin, secretText, setting, wholeNumber } from '@forum/ground/settings/setting.ts'
 import { receiptTax, taxNumbers } from './desk-kinds.ts'
 
 const providerOrigin = kind('an http or https origin', origin)

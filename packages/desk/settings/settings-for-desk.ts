@@ -1,5 +1,5 @@
-import type { ContentLocation } from '../content-port/port.ts'
-import type { Secret } from '../settings/secrets.ts'
+import type { ContentLocation } from '@forum/content/port.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
 import type { DeskConfig } from './desk-config.ts'
 
 /** What the desk, its commands and its doctor read: the desk's settings, and those of the site on which they depend. */

@@ -1,5 +1,5 @@
 // What the settings of a shared desk decide: its database, and keys that all machines need.
-import { fault, type Given, readSettings, settingsIn, type ValuesOf } from '../settings/setting.ts'
+import { fault, type Given, readSettings, settingsIn, type ValuesOf } from '@forum/ground/settings/setting.ts'
 import { sharedSettings } from './desk-settings.ts'
 
 export type SharedDesk = ValuesOf<typeof sharedSettings>

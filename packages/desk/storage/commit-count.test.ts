@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { expect, test } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
 import { type CommitCount, createCommitCount, notedOf } from './commit-count.ts'
 import { type Expected, faultOf, type Reached } from './reached.ts'
 import { StorageFault } from './thread.ts'

@@ -1,8 +1,8 @@
 // A file that is damaged while the site runs: nothing is acknowledged into it (desk D10). SQLite itself keeps pages in memory and does not notice.
 import { openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
 import type { Database } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 

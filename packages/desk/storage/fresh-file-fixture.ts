@@ -1,7 +1,7 @@
 // A folder and the path of a desk's file, new for each test.
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { beforeEach } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
 
 export let folder: string
 /** The file does not exist yet. */

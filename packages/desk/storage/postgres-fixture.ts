@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@forum/ground/base/free-port-fixture.ts'
 import pg from 'pg'
-import { freePort } from '../free-port-fixture.ts'
 
 export type PostgresServer = { url: string; stop(): Promise<void> }
 

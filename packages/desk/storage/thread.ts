@@ -6,7 +6,7 @@ import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
 
 /** The disk is full, the file is locked or not writable: nothing was stored, and a retry may succeed. */
 export class StorageFault extends Error {
-  /** Identifies the error where its class cannot be imported (app/context/context.server.ts). */
+  /** Identifies the error where its class cannot be imported (site/app/context/context.server.ts). */
   override readonly name = 'StorageFault'
   /** Another process or connection holds the lock. */
   readonly isLocked: boolean

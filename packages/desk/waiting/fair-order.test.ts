@@ -1,9 +1,10 @@
 // One line or one mail domain does not stand before everybody.
+
+import { createLineDigest } from '@forum/ground/base/line.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createLineDigest } from '../ground/line.ts'
+import { mailbox, ownDomain } from '../forms/mailbox.ts'
 import { database, freshSale } from '../orders/place-order-fixture.ts'
-import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { fairOrder } from './fair-order.ts'
 import { deleteErased, eraseWaiting, everybodyWaiting, waitingBefore } from './forget-waiting.ts'
 import { hour, soldOut } from './waiting-fixture.ts'

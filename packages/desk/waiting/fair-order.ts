@@ -1,6 +1,6 @@
 // The order in which people who wait are offered seats: as they came, but nobody takes a second turn before everybody had the first.
-import { circlesOfDigest } from '../ground/line.ts'
-import { ownDomain } from '../submissions/mailbox.ts'
+import { circlesOfDigest } from '@forum/ground/base/line.ts'
+import { ownDomain } from '../forms/mailbox.ts'
 import type { ShownState, Waiting } from './waiting-rows.ts'
 
 type Standing = Pick<Waiting, 'ticketId' | 'seats' | 'mailbox' | 'placedFrom'> & { state: ShownState }

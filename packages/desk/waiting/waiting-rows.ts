@@ -1,6 +1,7 @@
-// Rows of the waiting list as values. They contain personal data, which server/erasure removes.
+// Rows of the waiting list as values. They contain personal data, which packages/desk/keeping/erasure removes.
+
+import { locales } from '@forum/domain/localisation/locale.ts'
 import * as v from 'valibot'
-import { locales } from '#domain/localisation/locale.ts'
 import type { Transaction } from '../storage/database.ts'
 import { namedRow } from '../storage/row.ts'
 
@@ -65,7 +66,7 @@ export async function shownWaiting(
   return rows.map((one) => (one.state === 'taken' ? { ...one, state: takenState(placed.get(one.orderId ?? ''), one, now) } : one))
 }
 
-/** As `isOfferedAgain` (server/orders/held-for-waiting.ts): what was lost may be ordered again while the offer lasts. */
+/** As `isOfferedAgain` (packages/desk/orders/held-for-waiting.ts): what was lost may be ordered again while the offer lasts. */
 function takenState(placed: v.InferOutput<typeof placedRow> | undefined, { offeredUntil }: Waiting, now: number): ShownState {
   if (!placed) return 'taken'
   const { status, held_until, revoked_at } = placed

@@ -1,5 +1,5 @@
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { expect, test } from 'vitest'
-import { inAll } from '#domain/localisation/localised-builder.ts'
 import { database, editionOf, freshSale, start, ticket } from '../orders/place-order-fixture.ts'
 import type { Transaction } from '../storage/database.ts'
 import { eraseWaiting, listWaiting, removeWaiting, waitingBefore } from './forget-waiting.ts'

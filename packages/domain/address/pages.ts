@@ -2,7 +2,7 @@
 import type { SubmissionKind } from '../submission/submission.ts'
 
 export type Page = {
-  /** Path pattern without language in the router's syntax: `:name` is a parameter, `?` optional. `app/routes.ts` uses it. */
+  /** Path pattern without language in the router's syntax: `:name` is a parameter, `?` optional. `site/app/routes.ts` uses it. */
   pattern: string
   /** Query parameters that change the page; all others are ignored. */
   query?: readonly string[]
@@ -90,7 +90,7 @@ export const pages = {
   sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead', kind: 'acting' },
   /** Changes of the programme since its publication. */
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
-  /** A visitor's own programme: `s` is a selection (domain/programme/selection.ts); without it the browser has it. */
+  /** A visitor's own programme: `s` is a selection (packages/domain/programme/selection.ts); without it the browser has it. */
   my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead', kind: 'acting' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   /** The hall screen of all rooms, or of one by its slug. */

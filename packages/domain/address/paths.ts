@@ -58,7 +58,7 @@ export const pathWithin = {
   films: (year: number) => `${pathOf.forum(year)}#${filmsAnchor}`,
   /** The list of side events, below the programme. */
   sideEvents: (year: number) => `${pathOf.programme(year)}#${sideEventsAnchor}`,
-  /** A shared selection of sessions (domain/programme/selection.ts). */
+  /** A shared selection of sessions (packages/domain/programme/selection.ts). */
   selection: (year: number, selection: string) => `${pathOf.my(year)}?s=${segment(selection)}`,
   /** Calendar files: all sessions and side events of an edition, and single ones. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
@@ -70,7 +70,7 @@ export const pathWithin = {
   dayCalendar: (year: number, day: string) => `${pathOf.forum(year)}/calendar/day/${segment(day)}.ics`,
   roomCalendar: (year: number, room: string) => `${pathOf.forum(year)}/calendar/room/${segment(room)}.ics`,
   speakerCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/speaker/${segment(slug)}.ics`,
-  /** Of the sessions in `selection` (domain/programme/selection.ts); `minutes`: reminder before each. */
+  /** Of the sessions in `selection` (packages/domain/programme/selection.ts); `minutes`: reminder before each. */
   myCalendar: (year: number, selection: string, minutes: number | null = null) =>
     `${pathOf.forum(year)}/my.ics?${minutes === null ? '' : `alarm=${minutes}&`}s=${segment(selection)}`,
   /** Of the current stars of the browser with `key`. */
@@ -91,7 +91,7 @@ export const pathWithin = {
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
-/** Endpoint that stores the stars for a browser's calendar (server/submissions/followed-programmes-api.ts). */
+/** Endpoint that stores the stars for a browser's calendar (packages/desk/forms/followed-programmes-api.ts). */
 export const followedPath = '/my-calendar'
 
 /** The programme of the current edition, without its year. */
@@ -134,7 +134,7 @@ export function googleSubscription(address: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionAddress(address))}`
 }
 
-/** The share image of the page at `path` (without language), if it has its own (server/cards). */
+/** The share image of the page at `path` (without language), if it has its own (site/server/cards). */
 export function cardPath(locale: Locale, path: string): string {
   return `/share/${locale}${path}.jpg`
 }

@@ -18,7 +18,7 @@ export function brokenFiles(content: Content, broken: readonly BrokenFile[]): Co
   })
 }
 
-/** What an editor can do about it: words for each stand with the words of the page (messages/uk/editors.ts). */
+/** What an editor can do about it: words for each stand with the words of the page (packages/messages/uk/editors.ts). */
 function told(reason: string): string {
   if (/no such file/.test(reason)) return 'is not there, or not for everybody'
   if (/unsupported (?:image format|feature|codec)|compression format/i.test(reason)) return 'is in a format that is not drawn'

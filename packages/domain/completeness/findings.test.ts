@@ -1,7 +1,7 @@
+import { readContent } from '@forum/content/client/read-content.ts'
+import { createRichTextReader } from '@forum/content/client/rich-text.ts'
+import { readDemo } from '@forum/content/demo/read-demo.ts'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '#server/content-service/read-content.ts'
-import { createRichTextReader } from '#server/content-service/rich-text.ts'
-import { readDemo } from '../../content/demo/read-demo.ts'
 import { type Content, emptyContent } from '../content/content.ts'
 import { aForum } from '../forum/forum-builder.ts'
 import { inAll, inSome } from '../localisation/localised-builder.ts'
@@ -175,7 +175,7 @@ it('a fault is named by its record where that is shown, and concerns its edition
 })
 
 it('the demo has nothing but what it leaves out on purpose, to show fallbacks, an excursion, plates of people and title cards of films', async () => {
-  const { content, faults } = await readContent(readDemo('content/demo').demo().tables, createRichTextReader(null))
+  const { content, faults } = await readContent(readDemo('packages/content/demo').demo().tables, createRichTextReader(null))
   const all = findings(content, faults, { ...settings, siteUrl: 'https://site.example' })
   const counts = new Map<FindingKind, number>(findingKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).length]))
   expect(Object.fromEntries(counts)).toEqual({

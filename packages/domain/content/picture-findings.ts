@@ -42,7 +42,7 @@ export function withFindings(content: Content, { broken, vanishing }: PictureFin
   return { ...whole, forums }
 }
 
-/** If there is no logo for its background, the partner wall inverts the other one (app/blocks/partner-wall). */
+/** If there is no logo for its background, the partner wall inverts the other one (site/app/blocks/partner-wall). */
 function onSeenGround(partner: Partner, vanishing: PictureFindings['vanishing']): Partner {
   const onWhite = (file: FileId | null) => (file && vanishing.get(file) !== 'white' ? file : null)
   const onInk = (file: FileId | null) => (file && vanishing.get(file) !== 'ink' ? file : null)

@@ -5,7 +5,7 @@ import { newestFirst, type Publication } from '../publication/publication.ts'
 import type { Content } from './content.ts'
 import { namedFiles } from './named-files.ts'
 
-/** Widths of generated pictures, in pixels; app/ui/picture offers them to browsers. */
+/** Widths of generated pictures, in pixels; packages/design/ui/picture offers them to browsers. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = 'avif' | 'webp'
@@ -22,7 +22,7 @@ const wantedWidths: Record<Exclude<FileUse, 'document'>, readonly PictureWidth[]
   text: [320, 480, 640, 960, 1280],
 }
 
-/** Hall screens use one width and format for portraits (app/routes/dashboard). */
+/** Hall screens use one width and format for portraits (site/app/routes/dashboard). */
 const hallWidth = 320
 
 /** Number of items on the most visited pages. */

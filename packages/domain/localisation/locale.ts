@@ -1,4 +1,4 @@
-// The table of languages: a language is a row here and a folder in messages/. "UA" and the suffix `ua` occur only here.
+// The table of languages: a language is a row here and a folder in packages/messages/. "UA" and the suffix `ua` occur only here.
 
 type LocaleRow = {
   /** Label in the switcher. */

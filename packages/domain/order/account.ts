@@ -34,7 +34,7 @@ export type Account = { order: Order; incomes: readonly Income[]; returns: reado
 
 type AccountRecords = { payments: readonly Payment[]; refunds: readonly Refund[] }
 
-/** A payment bought its order if receipts were due for it (server/orders/receipts.ts); a late or second one bought nothing. */
+/** A payment bought its order if receipts were due for it (packages/desk/orders/receipts.ts); a late or second one bought nothing. */
 export function accountOf(order: Order, { payments, refunds }: AccountRecords): Account {
   const isPaid = order.status === 'paid' || order.status === 'refunded'
   const came = payments.filter(({ state }) => state === 'paid' || state === 'refunded')

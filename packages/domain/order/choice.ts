@@ -1,5 +1,5 @@
 // Parses a visitor's choice of tickets from the address or form, against the tickets on sale.
-import { wordsOf } from '#domain/localisation/local-text.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { maxInOrder, maxSeats, type TicketOnSale } from '../sale/on-sale.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import type { Attendee, OrderLine } from './order.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../localisation/locale.ts'
 
-/** Players that the site embeds; server/page-cache allows no other frames. */
+/** Players that the site embeds; site/server/page-cache allows no other frames. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 /** Where to watch a video. */

@@ -1,5 +1,5 @@
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Localised } from '../localisation/localised.ts'
 import { inAll, inSome, nothing } from '../localisation/localised-builder.ts'
 import type { Ticket, TicketGroup } from '../ticket/ticket.ts'

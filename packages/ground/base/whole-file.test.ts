@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
+import { newFolder } from './folder-fixture.ts'
 import { replaceFile } from './whole-file.ts'
 
 let folder: string

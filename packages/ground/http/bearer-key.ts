@@ -1,7 +1,7 @@
 // Bearer authentication for machines, in constant time.
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
-import type { SecurityLog } from '../ground/security-log.ts'
+import type { SecurityLog } from '../base/security-log.ts'
 import type { Secret } from '../settings/secrets.ts'
 import type { SiteEnv } from './site-env.ts'
 

@@ -1,7 +1,7 @@
 // Rate limits per line for everything that costs more than a cached page (docs/decisions/0030-limit-costly-requests-per-network.md).
-import { circlesOf } from '../ground/line.ts'
-import { createRateLimit, type RateLimit } from '../ground/rate-limit.ts'
-import type { SecurityLog } from '../ground/security-log.ts'
+import { circlesOf } from '../base/line.ts'
+import { createRateLimit, type RateLimit } from '../base/rate-limit.ts'
+import type { SecurityLog } from '../base/security-log.ts'
 
 /**
  * A hall of five hundred people shares one address and stays below these limits; a script does not. `pages`: pages that are personal or not cached,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type HeldSocket, holdSocket } from '@forum/site/server/held-socket-fixture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type HeldSocket, holdSocket } from '../held-socket-fixture.ts'
 
 const script = fileURLToPath(new URL('http-server-process-fixture.ts', import.meta.url))
 let socket: HeldSocket | null = null

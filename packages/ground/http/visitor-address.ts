@@ -1,7 +1,7 @@
 // The client's address, for rate limits only: the peer's, or the one that a trusted proxy reports.
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { isNearby } from '../ground/line.ts'
+import { isNearby } from '../base/line.ts'
 
 /**
  * The visitor's IP address. `X-Forwarded-For` is trusted only from `trustedProxies`; its last address that is not a trusted proxy (address or

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
+import { newFolder } from '../base/folder-fixture.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 
 test('what stands open in the data folder is closed to others, and nothing else there is touched', () => {

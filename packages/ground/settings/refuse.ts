@@ -1,5 +1,5 @@
 // The last words of a process that cannot start.
-import { urgentMark } from '../ground/log.ts'
+import { urgentMark } from '../base/log.ts'
 import { goesToJournal } from './journal.ts'
 import { ConfigError } from './setting.ts'
 

@@ -1,11 +1,12 @@
 // Context of loaders, actions and middleware: services, language, edition, errors.
+
+import { localePath } from '@forum/domain/address/paths.ts'
+import { findEdition, isEditionShown } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { type Locale, localeFrom } from '@forum/domain/localisation/locale.ts'
+import type { RequestServices } from '@forum/site/server/contract/app-contract.ts'
+import type { Services } from '@forum/site/server/contract/services.ts'
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import { localePath } from '#domain/address/paths.ts'
-import { findEdition, isEditionShown } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
-import type { RequestServices } from '#server/contract/app-contract.ts'
-import type { Services } from '#server/contract/services.ts'
 
 export type { Services }
 

@@ -1,4 +1,4 @@
-// Data of the language layout's loader (site/frame/frame-view.ts), used by blocks, pages and the frame.
+// Data of the language layout's loader (site/app/context/frame-view.ts), used by blocks, pages and the frame.
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { FrameView } from './frame-view.ts'

@@ -1,6 +1,6 @@
-import type { Network, SupportChat } from '#domain/contact/contact.ts'
-import type { Strand } from '#domain/forum/edition.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import type { Network, SupportChat } from '@forum/domain/contact/contact.ts'
+import type { Strand } from '@forum/domain/forum/edition.ts'
+import type { LocalText } from '@forum/domain/localisation/local-text.ts'
 
 /** A contact for ticket questions; `link`: phone number, mail address or chat. */
 export type SupportWay = { kind: SupportChat | 'phone' | 'email'; link: string }

@@ -1,7 +1,8 @@
 // The kind of the page inside the frame.
+
+import { type Page, pageOfRoute } from '@forum/domain/address/pages.ts'
 import { createContext, use } from 'react'
 import { useMatches } from 'react-router'
-import { type Page, pageOfRoute } from '#domain/address/pages.ts'
 
 /** What the frame does differently on some pages. */
 export type PageKind = NonNullable<Page['kind']> | 'other'

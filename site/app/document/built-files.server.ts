@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
 
-/** Address of app/loader/load.ts; in development of its loader. */
+/** Address of site/app/loader/load.ts; in development of its loader. */
 export const loader = import.meta.env.DEV ? '/app/entry.client.ts' : builtLoader()
 
 function builtLoader(): string {
   const manifest = JSON.parse(readFileSync(join(client, 'islands.json'), 'utf8')) as Record<string, { file: string }>
-  const file = manifest['app/loader/load.ts']?.file
-  if (!file) throw new Error('the build has no app/loader/load.ts')
+  const file = manifest['site/app/loader/load.ts']?.file
+  if (!file) throw new Error('the build has no site/app/loader/load.ts')
   return `/${file}`
 }
 

@@ -1,14 +1,15 @@
 // The html element of every page: head with the route's styles, body, and the loader of islands.
+
+import { data } from '@forum/design/attributes/attributes.ts'
+import { DocumentContext, Inline, sheetsPlace } from '@forum/design/page/inline.tsx'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { type ReactNode, use } from 'react'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { data } from '../attributes/attributes.ts'
 import { usePageHandle } from '../context/page-handle.ts'
+import { Refreshing } from '../frame/unattended/refreshing.tsx'
+import { Unattended } from '../frame/unattended/unattended.tsx'
 import { IslandDrawingContext } from '../islands/island-drawing.ts'
 import { type PageData, pageDataId } from '../islands/page-data.ts'
 import early from '../loader/early.js?raw'
-import { DocumentContext, Inline, sheetsPlace } from '../page/inline.tsx'
-import { Refreshing } from '../site/unattended/refreshing.tsx'
-import { Unattended } from '../site/unattended/unattended.tsx'
 import { prefetchRules } from './speculation-rules.ts'
 
 /** Comments are removed, because it is part of every page. */

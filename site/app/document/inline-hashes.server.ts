@@ -1,6 +1,6 @@
 // Hashes of inline scripts and styles for the security policy: only those with the mark of this rendering, which editors and visitors cannot know.
 import { createHash, randomBytes } from 'node:crypto'
-import type { FramingHeader, InlineHashesHeader } from '#server/contract/app-contract.ts'
+import type { FramingHeader, InlineHashesHeader } from '@forum/site/server/contract/app-contract.ts'
 
 /** Internal header with the hashes of a page's scripts and styles. */
 export const inlineHashesHeader: InlineHashesHeader = 'x-inline-hashes'

@@ -1,5 +1,5 @@
 // Speculation rules: browsers that support them prefetch the next page.
-import { pageIds, pageOf } from '#domain/address/pages.ts'
+import { pageIds, pageOf } from '@forum/domain/address/pages.ts'
 
 /** Pages with secret addresses: personal and never cached. */
 const personal = [

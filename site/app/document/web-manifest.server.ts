@@ -1,6 +1,6 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { wordsIn } from '../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 
 const ink = '#0b0e14'
 

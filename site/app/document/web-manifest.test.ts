@@ -1,7 +1,7 @@
+import { registerWords } from '@forum/design/page/locale.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../page/locale.ts'
 import { webManifest } from './web-manifest.server.ts'
 
 test.each(locales)('on a home screen in %s the programme, one’s own one and the broadcasts are one press away', (locale) => {

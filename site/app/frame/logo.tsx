@@ -1,5 +1,5 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../page/page-facts.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import styles from './logo.module.css'
 
 /** Five lines and the name; links to home. */

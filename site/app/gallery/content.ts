@@ -1,12 +1,12 @@
 // Content of the examples: people, texts and days of one edition, in three languages.
-import { aContact } from '#domain/contact/contact-builder.ts'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
+import { aContact } from '@forum/domain/contact/contact-builder.ts'
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import { anEvent, aRoom } from '@forum/domain/programme/programme-builder.ts'
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 
 export const at = (moment: string): number => parseMoment(moment) ?? Number.NaN
 export const photo = '0f8fad5b-d9cb-469f-a165-70867728950e'

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { describe, expect, it } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { faultsOfHtml } from '../../e2e/html-faults.ts'
+import { faultsOfHtml } from '../../../e2e/html-faults.ts'
 import { examples, rooms } from './examples.ts'
 import { htmlOf } from './rendered.tsx'
 
-const app = join(import.meta.dirname, '..')
+const folderOf = (room: string) => join(import.meta.dirname, room === 'ui' ? '../../../packages/design' : '..', room)
 
 it.each(rooms)('every component folder of %s has examples', (room) => {
-  const folders = readdirSync(join(app, room), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync(folderOf(room), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const without = folders.filter(({ name }) => {
-    const files = readdirSync(join(app, room, name))
+    const files = readdirSync(join(folderOf(room), name))
     const hasComponent = files.some((file) => /^[^.]+\.tsx$/.test(file))
     return hasComponent && !files.some((file) => file.endsWith('.examples.tsx'))
   })

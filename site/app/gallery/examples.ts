@@ -7,10 +7,13 @@ export type ExampleRoom = (typeof rooms)[number]
 export type Example = { room: ExampleRoom; component: string; name: string; Example: ComponentType }
 
 /** Each export of `<component>.examples.tsx` is an example: a component without props. */
-const files = import.meta.glob<Record<string, ComponentType>>('../{ui,blocks,ordering}/*/*.examples.tsx', { eager: true })
+const files = import.meta.glob<Record<string, ComponentType>>(
+  ['../{blocks,ordering}/*/*.examples.tsx', '../../../packages/design/ui/*/*.examples.tsx'],
+  { eager: true },
+)
 
 export const examples: readonly Example[] = Object.entries(files).flatMap(([file, exported]) => {
-  const [, room = '', component = ''] = /^\.\.\/([^/]+)\/.*?([^/]+)\.examples\.tsx$/.exec(file) ?? []
+  const [, room = '', component = ''] = /([^/]+)\/[^/]+\/([^/]+)\.examples\.tsx$/.exec(file) ?? []
   return Object.entries(exported).map(([name, Example]) => ({
     room: room as ExampleRoom,
     component,

@@ -1,8 +1,9 @@
 // The gallery: every component of a room in all its states, in one theme and one language. In development only (routes.ts).
+
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { locales, localeTable } from '@forum/domain/localisation/locale.ts'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { locales, localeTable } from '#domain/localisation/locale.ts'
-import { useLocale } from '../page/page-facts.tsx'
-import type { PageInfo } from '../site/page-info/page-info.tsx'
+import type { PageInfo } from '../frame/page-info/page-info.tsx'
 import { type Example, type ExampleRoom, examples, rooms } from './examples.ts'
 
 const themes = ['ink', 'white'] as const

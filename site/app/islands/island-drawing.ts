@@ -1,6 +1,7 @@
 // Context in which the server renders islands and collects their words. Missing inside an island and in browsers.
+
+import type { PageFacts } from '@forum/design/page/page-facts.tsx'
 import { createContext, type ReactNode } from 'react'
-import type { PageFacts } from '../page/page-facts.tsx'
 import type { IslandName } from './islands.ts'
 
 export type IslandDrawing = {

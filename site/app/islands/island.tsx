@@ -1,6 +1,7 @@
 // An island: HTML from the server, with its props beside it as JSON, hydrated on its own.
+
+import { data } from '@forum/design/attributes/attributes.ts'
 import { use } from 'react'
-import { data } from '../attributes/attributes.ts'
 import { IslandDrawingContext } from './island-drawing.ts'
 import type { IslandComponent } from './islands.ts'
 

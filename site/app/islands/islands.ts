@@ -1,6 +1,7 @@
-// All islands of the site, with the words that each needs. A page contains these words once, as JSON at its end. app/loader/components.ts loads them.
+// All islands of the site, with the words that each needs. A page contains these words once, as JSON at its end. site/app/loader/components.ts loads them.
+
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import type { ReactNode } from 'react'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
 
 export const islandWords = {
   callback: ['callback', 'form'],

@@ -1,4 +1,4 @@
-// The Trusted Types policy of the site (server/page-cache/content-security-policy.ts).
+// The Trusted Types policy of the site (site/server/page-cache/content-security-policy.ts).
 
 type Policy = { createHTML(html: string): string; createScriptURL(url: string): string }
 

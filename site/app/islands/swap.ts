@@ -1,6 +1,6 @@
 // Fetches a document and replaces the marked parts of this page, for filters and live updates.
-import type { Drawn } from '../attributes/attributes.ts'
-import { all, find } from '../attributes/find.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
 import { adoptSheet } from './adopt-sheet.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'

@@ -1,10 +1,10 @@
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { type PageFacts, PageProvider } from '@forum/design/page/page-facts.tsx'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { IslandDrawing } from '../islands/island-drawing.ts'
 import { islandWords } from '../islands/islands.ts'
-import { wordsIn } from '../page/locale.ts'
-import { type PageFacts, PageProvider } from '../page/page-facts.tsx'
 
 type Subject = keyof Catalogue
 

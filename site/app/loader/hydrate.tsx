@@ -1,11 +1,12 @@
 // Hydrates one island. Loaded with React when the first island of a page is needed.
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { registerWords } from '@forum/design/page/locale.ts'
+import { PageProvider } from '@forum/design/page/page-facts.tsx'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import { type ComponentType, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import type { Drawn } from '../attributes/attributes.ts'
 import { type PageData, pageDataId } from '../islands/page-data.ts'
-import { registerWords } from '../page/locale.ts'
-import { PageProvider } from '../page/page-facts.tsx'
 import { keepUnseen, putBack, typedIn } from './typed-fields.ts'
 
 /** How often an island is drawn anew whose HTML somebody else keeps changing. */

@@ -1,7 +1,8 @@
 // Runs after the first frame of the whole document (early.js): starts the islands of the page. Elements with `data-island` are hydrated by React, those
 // with `data-module` get a plain module, each separately, when `data-when` says or on touch. Everything else is HTML.
+
+import type { DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
 import type { ComponentType } from 'react'
-import type { DataSelector, Drawn } from '../attributes/attributes.ts'
 import { startFrame } from '../islands/frame/frame.ts'
 import { takePicturesBelow } from '../islands/frame/pictures-below.ts'
 import { whenIdle, whenLoaded } from '../islands/idle.ts'

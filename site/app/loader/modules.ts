@@ -1,12 +1,12 @@
 // Plain modules without React (`data-module="name"`). Each is started once per element.
-import type { Drawn, ModuleName } from '../attributes/attributes.ts'
+import type { Drawn, ModuleName } from '@forum/design/attributes/attributes.ts'
 
 export type Module = { start(element: Drawn): void }
 
 export const modules: Readonly<Record<ModuleName, () => Promise<Module>>> = {
   answered: () => import('../islands/answered/answered.ts'),
   clock: () => import('../islands/clock/clock.ts'),
-  copy: () => import('../ui/copying/copying.ts'),
+  copy: () => import('@forum/design/ui/copying/copying.ts'),
   countdown: () => import('../islands/countdown/countdown.ts'),
   'follow-order': () => import('../islands/follow-order/follow-order.ts'),
   'follow-time': () => import('../islands/follow-time/follow-time.ts'),

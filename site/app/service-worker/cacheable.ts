@@ -1,7 +1,7 @@
 // Which pages and responses the service worker may cache. Pure.
-import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
-import { pageOf } from '#domain/address/pages.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
+import { allowedQuery, pageAt } from '@forum/domain/address/page-at.ts'
+import { pageOf } from '@forum/domain/address/pages.ts'
+import { isLocale } from '@forum/domain/localisation/locale.ts'
 
 function isForOffline(pathname: string): boolean {
   const id = pageAt(pathname)

@@ -1,7 +1,7 @@
 // The offline page, for pages that are neither reachable nor cached.
 
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { localeOfPath, locales } from '#domain/localisation/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { localeOfPath, locales } from '@forum/domain/localisation/locale.ts'
 import type { Build } from './build.ts'
 import { stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'

@@ -1,5 +1,5 @@
 // Caches the current edition's programme in the visitor's language: every day and session.
-import type { Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { Build } from './build.ts'
 import { isCacheable, pageAddress } from './cacheable.ts'
 import { cachedAt, stamped } from './cached-copy.ts'

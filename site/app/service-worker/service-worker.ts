@@ -1,10 +1,11 @@
 // Service worker: visited pages and the whole programme work offline (docs/decisions/0008-keep-the-programme-offline.md).
+
+import { localeOfPath } from '@forum/domain/localisation/locale.ts'
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { localeOfPath } from '#domain/localisation/locale.ts'
 import { build } from './build.ts'
 import { isCacheable, isFetchedAhead, isPagePath, pageAddress } from './cacheable.ts'
 import { asAnswer, newest, stamped } from './cached-copy.ts'

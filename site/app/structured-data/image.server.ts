@@ -1,5 +1,5 @@
 // Pictures as networks and search engines take them: 1200 × 630, JPEG or PNG, never WebP.
-import { cardPath } from '#domain/address/paths.ts'
+import { cardPath } from '@forum/domain/address/paths.ts'
 import type { SiteWords } from './site-data.server.ts'
 
 /**

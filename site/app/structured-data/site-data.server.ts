@@ -1,11 +1,12 @@
 // The organiser, for every page, and where in the site the page stands.
-import { pageWithin } from '#domain/address/page-at.ts'
-import type { PageId } from '#domain/address/pages.ts'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { pageWithin } from '@forum/domain/address/page-at.ts'
+import type { PageId } from '@forum/domain/address/pages.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { FrameView } from '../context/frame-view.ts'
-import { wordsIn } from '../page/locale.ts'
-import type { ShownPage } from '../site/page-info/page-info.tsx'
+import type { ShownPage } from '../frame/page-info/page-info.tsx'
 import type { Thing } from './graph.server.ts'
 
 export type SiteWords = { siteUrl: string; locale: Locale }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 // @ts-expect-error it brings no types
 import Validator from '@adobe/structured-data-validator'
+import { pageAt } from '@forum/domain/address/page-at.ts'
+import { pageIds, pageOf } from '@forum/domain/address/pages.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { pageAt } from '#domain/address/page-at.ts'
-import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { wholeSite } from '../whole-site-fixture.ts'
 import { at, before, content, graphAt, type Node, templates, told } from './described-site-builder.ts'
 

@@ -1,9 +1,9 @@
 // Share images for site.ts: `/share/{lang}/{path of the page}.jpg`, generated on first request, cached on disk.
 import { createHash } from 'node:crypto'
+import { isLocale } from '@forum/domain/localisation/locale.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import { isLocale } from '#domain/localisation/locale.ts'
 import type { Services } from '../contract/services.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import type { Images } from '../images/images.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 import { cardOf } from './card.ts'

@@ -2,15 +2,22 @@
 // (docs/decisions/0022-detect-programme-changes-by-comparison.md).
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Content } from '@forum/domain/content/content.ts'
+import { currentYearOf, phaseOf } from '@forum/domain/forum/edition.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import {
+  type Change,
+  type ChangedId,
+  type ChangeLog,
+  changeKinds,
+  emptyLog,
+  updateChangeLog,
+} from '@forum/domain/programme/changes.ts'
+import { sideEventsOf } from '@forum/domain/programme/side-event.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { replaceFile } from '@forum/ground/base/whole-file.ts'
+import { changesName } from '@forum/ground/settings/data-directory.ts'
 import * as v from 'valibot'
-import type { Content } from '#domain/content/content.ts'
-import { currentYearOf, phaseOf } from '#domain/forum/edition.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, updateChangeLog } from '#domain/programme/changes.ts'
-import { sideEventsOf } from '#domain/programme/side-event.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { replaceFile } from '../ground/whole-file.ts'
-import { changesName } from '../settings/data-directory.ts'
 
 export type Changes = {
   /** Announced changes of an edition, newest first. */

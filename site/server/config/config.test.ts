@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
+import { demoSeller } from '@forum/desk/settings/desk-config.ts'
+import { secret } from '@forum/ground/settings/secrets.ts'
+import { ConfigError } from '@forum/ground/settings/setting.ts'
 import { expect, test } from 'vitest'
-import { demoSeller } from '../desk-settings/desk-config.ts'
-import { secret } from '../settings/secrets.ts'
-import { ConfigError } from '../settings/setting.ts'
 import { decideConfig, demoStart } from './config.ts'
 import type { Environment } from './env.ts'
 

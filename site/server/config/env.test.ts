@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { expect, test } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
 import { readEnvironment } from './env.ts'
 
 test('spaces around a value do not matter, and unknown names are not read', () => {

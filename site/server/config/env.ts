@@ -1,6 +1,6 @@
 // All settings of the process, and the only reader of environment variables and secret files.
-import { deskTable } from '../desk-port/settings.ts'
-import { type NamesIn, readGiven } from '../settings/setting.ts'
+import { deskTable } from '@forum/desk/settings-port.ts'
+import { type NamesIn, readGiven } from '@forum/ground/settings/setting.ts'
 import { siteTable } from './site-settings.ts'
 
 /** In the order of the example file and the document. */

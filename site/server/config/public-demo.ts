@@ -1,6 +1,6 @@
 // Prevents an accidental public demo: on https DEMO=public is required.
-import { demoSeller, deskTable } from '../desk-port/settings.ts'
-import { fault, origin, type Setting } from '../settings/setting.ts'
+import { demoSeller, deskTable } from '@forum/desk/settings-port.ts'
+import { fault, origin, type Setting } from '@forum/ground/settings/setting.ts'
 import type { Environment } from './env.ts'
 import { siteSettings } from './site-settings.ts'
 

@@ -1,6 +1,6 @@
 // How texts of the site's settings become values.
-import type { Instant } from '#domain/record/record.ts'
-import { kind, webAddress, wholeNumber } from '../settings/setting.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { kind, webAddress, wholeNumber } from '@forum/ground/settings/setting.ts'
 
 export const port = wholeNumber('a whole number', 0, 65_535)
 export const baseAddress = kind('an http or https address without query, or nothing for the embedded demo', (text) => {

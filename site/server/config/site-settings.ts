@@ -1,5 +1,5 @@
 // The settings of the site, a row each. `npm run settings` writes them into deploy/site.env.example and docs/operate.md.
-import { kind, longSecret, matching, oneOf, onOrOff, origin, secretText, setting, wholeNumber } from '../settings/setting.ts'
+import { kind, longSecret, matching, oneOf, onOrOff, origin, secretText, setting, wholeNumber } from '@forum/ground/settings/setting.ts'
 import { baseAddress, moment, pathPrefix, port, reportAddress, share } from './site-kinds.ts'
 
 export const siteSettings = {

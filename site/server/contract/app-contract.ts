@@ -1,8 +1,8 @@
-// The contract between server/ and app/: the exports of the built app bundle, and loading it.
+// The contract between site/server/ and site/app/: the exports of the built app bundle, and loading it.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Desk, DeskFrame, DeskView, DrawnPage, Visitor } from '../desk-port/port.ts'
+import type { Desk, DeskFrame, DeskView, DrawnPage, Visitor } from '@forum/desk/port.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { framingHeader, inlineHashesHeader } from '../page-cache/page-entry.ts'
 import type { Services } from './services.ts'
 

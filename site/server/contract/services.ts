@@ -1,10 +1,11 @@
 // What the app may use when it draws a page.
+
+import type { ContentStore, DraftState } from '@forum/content/port.ts'
+import type { Clock } from '@forum/ground/settings/clock.ts'
 import type { Changes } from '../changes/changes.ts'
 import type { Organisers } from '../config/config.ts'
-import type { ContentStore, DraftState } from '../content-port/port.ts'
 import type { Editors } from '../editors/editors.ts'
 import type { Search } from '../search/search.ts'
-import type { Clock } from '../settings/clock.ts'
 
 /** Settings for pages; no secrets. */
 export type SiteSettings = {

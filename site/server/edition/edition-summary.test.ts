@@ -1,10 +1,10 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { anEvent } from '@forum/domain/programme/programme-builder.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { editionSummary } from './edition-summary.ts'
 
 const at = (moment: string) => parseMoment(moment)

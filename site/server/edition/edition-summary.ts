@@ -1,15 +1,16 @@
 // Details of an edition for tickets and mails, from the current content.
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
-import { dayHours } from '#domain/programme/day-hours.ts'
-import type { Instant, RecordId } from '#domain/record/record.ts'
-import { everyTicket } from '#domain/sale/every-ticket.ts'
-import { ticketDays } from '#domain/sale/ticket-days.ts'
-import type { Ticket } from '#domain/ticket/ticket.ts'
-import { clockAt, dateAt, dateRange, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { ContentStore } from '../content-port/port.ts'
-import type { EditionSummary } from '../desk-port/port.ts'
+
+import type { ContentStore } from '@forum/content/port.ts'
+import type { EditionSummary } from '@forum/desk/port.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import { dayHours } from '@forum/domain/programme/day-hours.ts'
+import type { Instant, RecordId } from '@forum/domain/record/record.ts'
+import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
+import { ticketDays } from '@forum/domain/sale/ticket-days.ts'
+import type { Ticket } from '@forum/domain/ticket/ticket.ts'
+import { clockAt, dateAt, dateRange, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
 import { daysCalendar } from '../feeds/days-calendar.ts'
 
 /**

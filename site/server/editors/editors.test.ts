@@ -1,7 +1,7 @@
+import { passIn } from '@forum/content/client/pass.ts'
+import { secret } from '@forum/ground/settings/secrets.ts'
 import { expect, it } from 'vitest'
-import { passFor } from '../../content/extensions/site-pass/pass.ts'
-import { passIn } from '../content-service/pass.ts'
-import { secret } from '../settings/secrets.ts'
+import { passFor } from '../../../directus/extensions/site-pass/pass.ts'
 
 const key = 'a-key-of-twenty-four-signs'
 const now = Date.parse('2025-10-16T09:00:00Z')

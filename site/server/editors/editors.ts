@@ -1,10 +1,11 @@
 // Functions for editors with a pass of the content service: incomplete content, and previews.
-import type { BrokenFile } from '#domain/completeness/broken-files.ts'
-import { namedFiles, putByName } from '#domain/content/named-files.ts'
-import type { NamedFile } from '#domain/file/named-file.ts'
-import type { DraftName, Fault, Preview } from '../content-port/port.ts'
-import { type PassFor, passIn } from '../content-port/port.ts'
-import type { Secret } from '../settings/secrets.ts'
+
+import type { DraftName, Fault, Preview } from '@forum/content/port.ts'
+import { type PassFor, passIn } from '@forum/content/port.ts'
+import type { BrokenFile } from '@forum/domain/completeness/broken-files.ts'
+import { namedFiles, putByName } from '@forum/domain/content/named-files.ts'
+import type { NamedFile } from '@forum/domain/file/named-file.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
 
 export type Editors = ReturnType<typeof createEditors>
 

@@ -1,9 +1,9 @@
 // Shared by Atom feeds (RFC 4287). Pure.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { isoAt } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { isoAt } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { element, textElement, xmlHead } from './xml-text.ts'
 
 export const atomType = 'application/atom+xml'

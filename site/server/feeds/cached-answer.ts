@@ -1,8 +1,9 @@
 // Feeds in the page cache.
+
+import type { ContentStore } from '@forum/content/port.ts'
+import { isLocale } from '@forum/domain/localisation/locale.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import { isLocale } from '#domain/localisation/locale.ts'
-import type { ContentStore } from '../content-port/port.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'

@@ -1,13 +1,14 @@
 // An edition's sessions and a second reader of calendars, for the tests of what calendars say.
+
+import { unwrittenEdition } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Localised } from '@forum/domain/localisation/localised.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
+import { anEvent, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import ICAL from 'ical.js'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Localised } from '#domain/localisation/localised.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
 import type { CalendarOptions } from './calendar-events.ts'
 
 export const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })

@@ -1,6 +1,6 @@
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { sessionKey } from '@forum/domain/programme/selection.ts'
 import { expect, test } from 'vitest'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { sessionKey } from '#domain/programme/selection.ts'
 import {
   type CalendarOptions,
   type CalendarPart,

@@ -1,20 +1,20 @@
 // Programme as iCalendar text in one language: an edition, a part, a session, or a selection. Pure.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isEditionShown } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
-import type { Person } from '#domain/people/person.ts'
-import { statedEnd } from '#domain/programme/event-state.ts'
-import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
-import { inTimeOrder } from '#domain/programme/reading-order.ts'
-import { type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
-import { sessionTime } from '#domain/programme/session-time.ts'
-import { hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
-import type { Instant, RecordId } from '#domain/record/record.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { dateAt, dayAndMonth, forumZone } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { isEditionShown } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { choose, isPublishedIn, type Localised, textIn } from '@forum/domain/localisation/localised.ts'
+import type { Person } from '@forum/domain/people/person.ts'
+import { statedEnd } from '@forum/domain/programme/event-state.ts'
+import type { ProgrammeEvent, SideEvent } from '@forum/domain/programme/programme.ts'
+import { inTimeOrder } from '@forum/domain/programme/reading-order.ts'
+import { type SessionKey, selectedOf, writeSelection } from '@forum/domain/programme/selection.ts'
+import { sessionTime } from '@forum/domain/programme/session-time.ts'
+import { hasPage, isSideEvent, sideEventsOf } from '@forum/domain/programme/side-event.ts'
+import type { Instant, RecordId } from '@forum/domain/record/record.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { dateAt, dayAndMonth, forumZone } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { component, origin, type Property, revision, textValue, utcValue } from './calendar-format.ts'
 
 /** A session or side event. */
@@ -99,7 +99,7 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
 }
 
 /**
- * Selected events (keys of domain/programme/selection.ts); may be empty, so that subscriptions continue. `followed`: key of a browser's subscribed
+ * Selected events (keys of packages/domain/programme/selection.ts); may be empty, so that subscriptions continue. `followed`: key of a browser's subscribed
  * calendar.
  */
 export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[], followed?: string): string {

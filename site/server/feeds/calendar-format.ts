@@ -1,5 +1,5 @@
 // iCalendar syntax (RFC 5545, RFC 7986): content lines, escaping, folding.
-import type { Instant } from '#domain/record/record.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 
 /** An unfolded line; `value` is already formatted. */
 export type Property = { name: string; parameters?: Readonly<Record<string, string>>; value: string }

@@ -1,11 +1,11 @@
+import { followedPath, localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { sessionKey, writeSelection } from '@forum/domain/programme/selection.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followedPath, localePath, pathWithin } from '#domain/address/paths.ts'
-import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
-/** The days of an edition as documents have them (server/edition/edition-summary.test.ts). */
+/** The days of an edition as documents have them (site/server/edition/edition-summary.test.ts). */
 const days = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 beforeAll(async () => {
   site = await startTestSite(async () => page('not found', { status: 404 }), { edition: { calendar: days } })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { fixtureTables } from '@forum/content/client/content-fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
 import type { App } from '../contract/app-contract.ts'
 import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 

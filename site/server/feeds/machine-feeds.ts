@@ -1,10 +1,11 @@
 // Files for machines, for site.ts: robots.txt, schedules, sitemaps, web manifests, the service worker's page list.
+
+import { isEditionShown } from '@forum/domain/forum/edition.ts'
+import { isLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Hono } from 'hono'
-import { isEditionShown } from '#domain/forum/edition.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { App } from '../contract/app-contract.ts'
 import type { Services } from '../contract/services.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { cachedAnswer, editionIn, type Feed, type PathParts } from './cached-answer.ts'
 import { changesFeed } from './changes-feed.ts'

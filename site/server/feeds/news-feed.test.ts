@@ -1,10 +1,10 @@
+import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import type { Post } from '@forum/domain/publication/publication.ts'
+import { aPost } from '@forum/domain/publication/publication-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import type { Post } from '#domain/publication/publication.ts'
-import { aPost } from '#domain/publication/publication-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { newsFeed } from './news-feed.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0

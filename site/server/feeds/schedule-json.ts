@@ -1,5 +1,5 @@
 // A schedule as JSON: c3voc's `schedule.json`, version 1.
-import { forumZone } from '#domain/time/kyiv-time.ts'
+import { forumZone } from '@forum/domain/time/kyiv-time.ts'
 import type { Schedule, ScheduleDay, ScheduleEvent } from './schedule.ts'
 
 export function scheduleJson(schedule: Schedule): string {

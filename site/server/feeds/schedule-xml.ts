@@ -1,5 +1,5 @@
 // A schedule as XML: c3voc's `schedule.xml`, which Giggity, EventFahrplan and their kin read.
-import { forumZone } from '#domain/time/kyiv-time.ts'
+import { forumZone } from '@forum/domain/time/kyiv-time.ts'
 import type { Schedule, ScheduleDay, ScheduleEvent } from './schedule.ts'
 import { element, textElement, xmlHead } from './xml-text.ts'
 

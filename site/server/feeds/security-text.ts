@@ -1,7 +1,8 @@
 // `/.well-known/security.txt` (RFC 9116): contact for vulnerabilities.
+
+import { locales } from '@forum/domain/localisation/locale.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import { locales } from '#domain/localisation/locale.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 
 const day = 86_400_000
 /** Must be below a year; finders should read it again after some months. */

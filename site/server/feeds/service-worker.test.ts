@@ -1,6 +1,6 @@
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { SiteEnv } from '../http/site-env.ts'
 import { serviceWorker, serviceWorkerPath } from './service-worker.ts'
 
 const asked = async (isOn: boolean, status = 200) => {

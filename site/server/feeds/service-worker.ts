@@ -1,6 +1,7 @@
 // `/sw.js` for site.ts: the built service worker, or one that removes itself.
+
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../http/site-env.ts'
 
 export const serviceWorkerPath = '/sw.js'
 

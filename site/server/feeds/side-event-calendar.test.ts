@@ -1,6 +1,6 @@
+import { aRoom } from '@forum/domain/programme/programme-builder.ts'
+import { eventKey } from '@forum/domain/programme/selection.ts'
 import { expect, test } from 'vitest'
-import { aRoom } from '#domain/programme/programme-builder.ts'
-import { eventKey } from '#domain/programme/selection.ts'
 import { editionCalendar, partCalendar, selectionCalendar, sessionCalendar, sideEventCalendar } from './calendar-events.ts'
 import { around, at, film, options, read, text } from './calendar-events-fixture.ts'
 

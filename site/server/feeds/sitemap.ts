@@ -1,5 +1,5 @@
 // Sitemap for site.ts: `/sitemap.xml` is the index of one sitemap per language, split if too large.
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
 import type { SiteAddress } from '../contract/app-contract.ts'
 import { xmlHead, xmlText } from './xml-text.ts'
 

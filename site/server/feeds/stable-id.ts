@@ -1,6 +1,6 @@
 // Stable ids for machines from a record's id: the same in every language, download and edit.
 import { createHash } from 'node:crypto'
-import type { RecordId } from '#domain/record/record.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 
 /** URL namespace (RFC 9562 §6.6). */
 const addresses = '6ba7b8119dad11d180b400c04fd430c8'

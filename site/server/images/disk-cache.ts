@@ -1,7 +1,7 @@
 // LRU cache of files in a folder, written atomically. Files are available at once after a start; their total size is computed in the background.
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceFile } from '../ground/whole-file.ts'
+import { replaceFile } from '@forum/ground/base/whole-file.ts'
 
 export type CachedFile = { body: Uint8Array<ArrayBuffer>; writtenAt: number }
 

@@ -1,6 +1,7 @@
 // Documents go out as they are.
+
+import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import { expect, test } from 'vitest'
-import type { NamedFile } from '#domain/file/named-file.ts'
 import { ask, freshImages, id } from './images-fixture.ts'
 
 const here = freshImages()

@@ -1,6 +1,6 @@
 // A cached file as response: 200, 304, or a byte range of a document (RFC 9110 §13, §14).
 import type { IncomingMessage } from 'node:http'
-import { isNotModified } from '../http/conditional.ts'
+import { isNotModified } from '@forum/ground/http/conditional.ts'
 import type { CachedFile } from './disk-cache.ts'
 
 /** Browsers' document viewers need inline styles. */

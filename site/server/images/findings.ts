@@ -1,9 +1,9 @@
 // Findings about files, kept across restarts: broken pictures, and backgrounds on which a logo is invisible.
 import { readFile } from 'node:fs/promises'
+import type { Ground, PictureFindings } from '@forum/domain/content/picture-findings.ts'
+import type { FileId } from '@forum/domain/picture/picture.ts'
+import { replaceFile } from '@forum/ground/base/whole-file.ts'
 import * as v from 'valibot'
-import type { Ground, PictureFindings } from '#domain/content/picture-findings.ts'
-import type { FileId } from '#domain/picture/picture.ts'
-import { replaceFile } from '../ground/whole-file.ts'
 import type { LogoLook } from './render.ts'
 
 const findingSchema = v.object({

@@ -1,5 +1,5 @@
 // Detects a document's format from its bytes.
-import type { DocumentFormat } from '#domain/picture/document-format.ts'
+import type { DocumentFormat } from '@forum/domain/picture/document-format.ts'
 
 /** Magic bytes and their offset. */
 const beginnings: readonly (readonly [DocumentFormat, string, number])[] = [

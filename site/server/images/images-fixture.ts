@@ -1,13 +1,13 @@
 // A room of pictures of a test's own, over a content service of its own that has one picture, gone after each test.
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { type AssetSource, createAssetSource } from '@forum/content/client/asset-source.ts'
+import { type ContentStub, startContentStub } from '@forum/content/client/content-stub.ts'
+import type { NamedFile } from '@forum/domain/file/named-file.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach } from 'vitest'
-import type { NamedFile } from '#domain/file/named-file.ts'
-import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
-import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
-import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../ground/log.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { patientLimits, timeoutMs } from './patient-fixture.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createAssetSource } from '@forum/content/client/asset-source.ts'
+import { demoFileId } from '@forum/content/demo/read-demo.ts'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { demoFileId } from '#content/demo/read-demo.ts'
-import { createAssetSource } from '../content-service/asset-source.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { ask, decode, freshImages, id } from './images-fixture.ts'
 

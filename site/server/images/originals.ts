@@ -1,8 +1,9 @@
 // Original files of the content service on disk: fetched once per known state, otherwise revalidated.
-import { uuidOf } from '#domain/content/named-files.ts'
-import type { FileId } from '#domain/picture/picture.ts'
-import type { AssetSource } from '../content-port/port.ts'
-import type { Log } from '../ground/log.ts'
+
+import type { AssetSource } from '@forum/content/port.ts'
+import { uuidOf } from '@forum/domain/content/named-files.ts'
+import type { FileId } from '@forum/domain/picture/picture.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
 import { createFetchLimit } from './fetch-limit.ts'

@@ -1,6 +1,6 @@
 // Draws pictures in two low-priority processes, so that pages stay fast and a slow drawing can be killed. Visitors' pictures come first; one original
 // is drawn by one process at a time, and one heavy original (render.ts) at a time.
-import type { Log } from '../ground/log.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 import { Away } from './away.ts'
 import type { RenderAnswer, RenderJob } from './render-process.ts'
 import { type RenderWorker, startRenderWorker } from './render-worker.ts'

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Log } from '../ground/log.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 import type { RenderAnswer, RenderJob } from './render-process.ts'
 
 export type RenderWorker = {

@@ -1,7 +1,8 @@
 // Originals by what they need while they are drawn, and which one is drawn beside which.
+
+import { silentLog } from '@forum/ground/base/log.ts'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { silentLog } from '../ground/log.ts'
 import { patientLimits } from './patient-fixture.ts'
 import { isHeavy, render } from './render.ts'
 import { createRenderPool, nextOf } from './render-pool.ts'

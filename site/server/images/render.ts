@@ -1,6 +1,7 @@
 // Originals → pictures and share images; analysis of logos. Runs only in render-process.ts, because a drawing can only be stopped with its process.
+
+import type { PictureFormat, PictureWidth } from '@forum/domain/content/picture-plan.ts'
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat, PictureWidth } from '#domain/content/picture-plan.ts'
 
 /** A picture of a width, or a share image (1200 × 630). */
 export type Rendition = { kind: 'picture'; width: PictureWidth; format: PictureFormat } | { kind: 'share' }
@@ -14,7 +15,7 @@ export type Original = string | Uint8Array
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** As in the content service (content/extensions/editors/drawn-pictures.js). */
+/** As in the content service (directus/extensions/editors/drawn-pictures.js). */
 const input = { limitInputPixels: 100_000_000 }
 /** An AVIF is decoded whole, with 16 bytes for each pixel (sharp 0.35.5, libheif). */
 const mostOfAvif = 30_000_000

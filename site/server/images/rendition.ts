@@ -1,13 +1,13 @@
 // Addresses below /assets/, and file names of the disk cache.
 
-import { type PictureFormat, type PictureWidth, pictureWidths } from '#domain/content/picture-plan.ts'
-import { documentFormats } from '#domain/picture/document-format.ts'
+import { type PictureFormat, type PictureWidth, pictureWidths } from '@forum/domain/content/picture-plan.ts'
+import { documentFormats } from '@forum/domain/picture/document-format.ts'
 import type { Rendition } from './render.ts'
 
 /** What an address asks of a file. */
 export type Request = Rendition | { kind: 'document' }
 
-/** UUID or short name (domain/picture/short-name.ts), with or without state. */
+/** UUID or short name (packages/domain/picture/short-name.ts), with or without state. */
 const pattern = new RegExp(
   String.raw`^/assets/((?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{9})(?:\.[0-9a-z]{1,12})?)/(?:(\d{3,4})\.(avif|webp)|share\.jpg|(asset\.(?:${documentFormats.join('|')})))$`,
 )

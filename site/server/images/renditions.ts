@@ -1,7 +1,8 @@
 // Pictures from disk, or drawn once for concurrent requests.
-import type { FileId } from '#domain/picture/picture.ts'
-import type { AssetSource } from '../content-port/port.ts'
-import type { Log } from '../ground/log.ts'
+
+import type { AssetSource } from '@forum/content/port.ts'
+import type { FileId } from '@forum/domain/picture/picture.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
 import { type Findings, missingReason } from './findings.ts'

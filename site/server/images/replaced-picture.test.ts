@@ -1,9 +1,9 @@
 // A picture that editors replace under its id.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shortName } from '@forum/domain/picture/short-name.ts'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { shortName } from '#domain/picture/short-name.ts'
 import { ask, decode, freshImages, id } from './images-fixture.ts'
 
 const here = freshImages()

@@ -1,9 +1,10 @@
 // Gauges measured on request: content, cache, pictures, desk.
+
+import type { StoreStatus } from '@forum/content/port.ts'
+import type { CountedMails, DeskFigures, DeskStatus } from '@forum/desk/port.ts'
+import { orderStatuses } from '@forum/domain/order/order.ts'
+import { paymentMethods, paymentStates } from '@forum/domain/payment/payment.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { orderStatuses } from '#domain/order/order.ts'
-import { paymentMethods, paymentStates } from '#domain/payment/payment.ts'
-import type { StoreStatus } from '../content-port/port.ts'
-import type { CountedMails, DeskFigures, DeskStatus } from '../desk-port/port.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
 
 export type Measured = {

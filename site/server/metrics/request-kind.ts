@@ -1,5 +1,5 @@
 // What a request asked for, in a few names that no visitor can invent: the label of figures about requests.
-import { pageAt } from '#domain/address/page-at.ts'
+import { pageAt } from '@forum/domain/address/page-at.ts'
 
 /** Beginnings of paths and what stands there, for what is no page. */
 const places: readonly [RegExp, string][] = [

@@ -1,7 +1,7 @@
+import { silentLog } from '@forum/ground/base/log.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { silentLog } from '../ground/log.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { accessLog } from './access-log.ts'
 
 const key = 'Zx_1-abcdefghijklmnopq'

@@ -1,10 +1,10 @@
 // Access log: one line per rendered response, and for a share of the cached pages if configured. No address, no browser, no query value, no order
 // key.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withoutKey } from '@forum/domain/address/personal-address.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
-import { withoutKey } from '#domain/address/personal-address.ts'
-import type { Log } from '../ground/log.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 
 export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {

@@ -1,6 +1,6 @@
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import type { SiteEnv } from '../http/site-env.ts'
 import { contentHook } from './content-hook.ts'
 
 test('between two readings lie two seconds, however often the hook is called, and the last call is never lost', async () => {

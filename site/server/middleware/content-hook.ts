@@ -1,8 +1,9 @@
 // `POST /hooks/content`: webhook of the content service. Only the secret is trusted; the body says what changed.
+
+import { FILES, type SubmissionName } from '@forum/content/port.ts'
+import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import { FILES, type SubmissionName } from '../content-port/port.ts'
-import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 
 const orders = 'ticket_orders' satisfies SubmissionName
 

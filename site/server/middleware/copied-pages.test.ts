@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { freePort } from '@forum/ground/base/free-port-fixture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { freePort } from '../free-port-fixture.ts'
 import { page, startReadingSite, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
@@ -86,9 +86,9 @@ test.skipIf(!hasNginx)(
     const folder = mkdtempSync(join(tmpdir(), 'cdn-'))
     const port = await freePort()
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
-    const deployed = readFileSync(join(import.meta.dirname, '../../deploy/nginx-cache.conf'), 'utf8')
+    const deployed = readFileSync(join(import.meta.dirname, '../../../deploy/nginx-cache.conf'), 'utf8')
       .replaceAll('/var/cache/nginx', folder)
-      .replaceAll('/opt/forum/site/deploy', join(import.meta.dirname, '../../deploy'))
+      .replaceAll('/opt/forum/site/deploy', join(import.meta.dirname, '../../../deploy'))
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${site.server.address.port}`)
       .replaceAll('127.0.0.1:3001', `127.0.0.1:${port}`)
     const user = process.getuid?.() === 0 ? 'user root;' : ''

@@ -1,6 +1,6 @@
 // Which pages a shared cache (CDN) may store, and their cache tags. For site.ts.
-import { pageAt } from '#domain/address/page-at.ts'
-import { pageOf } from '#domain/address/pages.ts'
+import { pageAt } from '@forum/domain/address/page-at.ts'
+import { pageOf } from '@forum/domain/address/pages.ts'
 import type { CdnCaching } from '../page-cache/cdn-headers.ts'
 
 /** Content for machines: feeds, calendars, sitemaps. */

@@ -1,8 +1,9 @@
 // The response to an unexpected error; the reason is logged. For site.ts.
+
+import { StorageFault } from '@forum/desk/port.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { ErrorHandler } from 'hono'
-import { StorageFault } from '../desk-port/port.ts'
-import type { Log } from '../ground/log.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { lastResort } from './last-resort.ts'
 
 /** `Retry-After` while the desk's database is not available, seconds. */

@@ -1,8 +1,9 @@
 // Health checks: is the process alive, and does it have content?
+
+import type { StoreStatus } from '@forum/content/port.ts'
+import type { DeskStatus } from '@forum/desk/port.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import type { StoreStatus } from '../content-port/port.ts'
-import type { DeskStatus } from '../desk-port/port.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
 
 export function healthz(): Handler<SiteEnv> {

@@ -1,9 +1,9 @@
 // The error page when the app itself fails: in the visitor's language, self-contained, without details.
-import { currentProgrammePath, localePath, pathWithin } from '#domain/address/paths.ts'
-import { filled } from '#domain/localisation/filled.ts'
-import { localeFrom } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import { currentProgrammePath, localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { localeFrom } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 import { lastResortLogo, lastResortSheaf, lastResortStyle } from './last-resort-look.ts'
 

@@ -1,6 +1,7 @@
 // Metrics for Prometheus.
+
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import type { SiteEnv } from '../http/site-env.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 export function metricsPage(metrics: Pick<Metrics, 'text' | 'contentType'>): Handler<SiteEnv> {

@@ -1,7 +1,7 @@
 // Rate limit and overload responses (429, 503). One is sent per round of the event loop: a script retries at once, and cached pages must be answered
 // in between.
 import type { IncomingHttpHeaders } from 'node:http'
-import { parsedForm, type SentForm } from '../http/form-body.ts'
+import { parsedForm, type SentForm } from '@forum/ground/http/form-body.ts'
 import { createFairQueue, type FairQueue, Overloaded } from './fair-queue.ts'
 import { lastResort } from './last-resort.ts'
 

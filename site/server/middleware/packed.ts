@@ -1,5 +1,5 @@
 // Compresses personal responses: a third of their bytes, for phones in a full hall.
-import { acceptedEncoding, brotli, gzipped, isCompressible } from '../http/encoding.ts'
+import { acceptedEncoding, brotli, gzipped, isCompressible } from '@forum/ground/http/encoding.ts'
 
 /** Bytes below which compression saves no packet. */
 const small = 1400

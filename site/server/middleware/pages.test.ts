@@ -1,7 +1,7 @@
+import { orderForm, tokenField } from '@forum/domain/submission/form-fields.ts'
+import { type BudgetName, createBudgets } from '@forum/ground/http/budgets.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import type { App } from '../contract/app-contract.ts'
-import { type BudgetName, createBudgets } from '../http/budgets.ts'
 import { page, startReadingSite, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite

@@ -1,12 +1,12 @@
+import { aNewOrder } from '@forum/desk/orders/new-order-fixture.ts'
+import { codesOfPdf, readPdf } from '@forum/desk/post/pdf/read-pdf-fixture.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { anAttendee } from '@forum/domain/order/order-builder.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import ical from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { anAttendee } from '#domain/order/order-builder.ts'
-import { codesOfPdf, readPdf } from '../documents/read-pdf-fixture.ts'
-import { silentLog } from '../ground/log.ts'
-import { aNewOrder } from '../orders/new-order-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
-import { StorageFault } from '../storage/database.ts'
 
 let site: TestSite
 afterEach(() => site?.[Symbol.asyncDispose]())

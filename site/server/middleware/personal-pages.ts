@@ -1,7 +1,8 @@
 // Headers for all responses at the address of an order, ticket or payment, including errors: not cached, not indexed, no leak by Referer.
+
+import { isPersonalAddress } from '@forum/domain/address/personal-address.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
-import { isPersonalAddress } from '#domain/address/personal-address.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 
 /**
  * Referer contains only the origin, never the key. Not `no-referrer`: browsers would send `Origin: null` with our own forms (Fetch, "append a request

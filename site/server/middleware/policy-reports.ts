@@ -1,10 +1,11 @@
 // `POST /reports/policy`: reports of Content-Security-Policy violations. Counted, limited, without personal data.
+
+import { withoutKey } from '@forum/domain/address/personal-address.ts'
+import type { SecurityLog } from '@forum/ground/base/security-log.ts'
+import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
-import { withoutKey } from '#domain/address/personal-address.ts'
-import type { SecurityLog } from '../ground/security-log.ts'
-import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 
 /** Reports read per minute, of all visitors; more are dropped unread. */
 const perMinute = 30

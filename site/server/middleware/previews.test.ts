@@ -1,6 +1,6 @@
+import type { RawRecord } from '@forum/content/client/raw-content.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { passFor } from '../../content/extensions/site-pass/pass.ts'
-import type { RawRecord } from '../content-service/raw-content.ts'
+import { passFor } from '../../../directus/extensions/site-pass/pass.ts'
 import type { Services } from '../contract/services.ts'
 import { editorsKey, page, startReadingSite, type TestSite } from '../site-fixture.ts'
 

@@ -1,17 +1,18 @@
 // Preview of a draft as a page, for editors with a pass of the content service: not cached (personal-pages.ts), framed only by the admin application,
 // without scripts and forms.
+
+import { indexContent, type Preview } from '@forum/content/port.ts'
+import type { Desk } from '@forum/desk/port.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { recordPage } from '@forum/domain/address/record-page.ts'
+import { isLocale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { writtenMoment } from '@forum/domain/time/written-moment.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { recordPage } from '#domain/address/record-page.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { writtenMoment } from '#domain/time/written-moment.ts'
-import { indexContent, type Preview } from '../content-port/port.ts'
 import type { App } from '../contract/app-contract.ts'
 import type { Services } from '../contract/services.ts'
-import type { Desk } from '../desk-port/port.ts'
-import type { Log } from '../ground/log.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { inlineHashesHeader } from '../page-cache/page-entry.ts'
 import { lastResort } from './last-resort.ts'
 

@@ -1,12 +1,13 @@
 // Redirects to the canonical address: no trailing or double slashes, lower case, the language's own slugs, and full addresses for typed short ones.
 // At most one redirect.
+
+import type { ContentStore } from '@forum/content/port.ts'
+import { isHiddenByPage } from '@forum/domain/address/editors-page.ts'
+import { pageAt, spelt } from '@forum/domain/address/page-at.ts'
+import { isFeedName, localePath, pathWithin, shortcutOf } from '@forum/domain/address/paths.ts'
+import { defaultLocale, localeMeant } from '@forum/domain/localisation/locale.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
-import { isHiddenByPage } from '#domain/address/editors-page.ts'
-import { pageAt, spelt } from '#domain/address/page-at.ts'
-import { isFeedName, localePath, pathWithin, shortcutOf } from '#domain/address/paths.ts'
-import { defaultLocale, localeMeant } from '#domain/localisation/locale.ts'
-import type { ContentStore } from '../content-port/port.ts'
-import type { SiteEnv } from '../http/site-env.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 
 type Needs = {

@@ -1,7 +1,7 @@
 // Gives every response an id for the log. Ids from clients are ignored.
 import { randomUUID } from 'node:crypto'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../http/site-env.ts'
 
 export function requestId(): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {

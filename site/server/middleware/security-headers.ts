@@ -1,6 +1,7 @@
 // Security headers of every response. The Content-Security-Policy is set per page.
+
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../http/site-env.ts'
 
 /** `isDevelopment`: no indexing. `hsts`: scope of Strict-Transport-Security. */
 export type HeaderSettings = { siteUrl: string; isDevelopment: boolean; hsts: keyof typeof transport }

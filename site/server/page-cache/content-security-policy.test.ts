@@ -1,5 +1,5 @@
+import { playerOrigins } from '@forum/domain/publication/player.ts'
 import { expect, test } from 'vitest'
-import { playerOrigins } from '#domain/publication/player.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 test('a page without a player frames nothing', () => {

@@ -1,7 +1,7 @@
 // The Content-Security-Policy of a page: strict, with the hashes of inline scripts that the app reports, never of scripts found in the HTML.
 import { createHash } from 'node:crypto'
 
-/** Origins of players that a page may frame: those of domain/publication/player.ts, which may not be imported here. */
+/** Origins of players that a page may frame: those of packages/domain/publication/player.ts, which may not be imported here. */
 const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Hosts of Google Analytics, from its guide; allowed only if the site uses it. */
@@ -11,7 +11,7 @@ const analytics = {
 }
 const noAnalytics = { script: '', traffic: '' }
 
-/** Endpoint for violation reports (server/middleware/policy-reports.ts). */
+/** Endpoint for violation reports (site/server/middleware/policy-reports.ts). */
 export const policyReportPath = '/reports/policy'
 
 /** Site-wide settings of the policy. */

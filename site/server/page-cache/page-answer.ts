@@ -1,7 +1,7 @@
 // Sends a cached page: 304, or its bytes in an accepted encoding.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isNotModified } from '../http/conditional.ts'
-import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
+import { isNotModified } from '@forum/ground/http/conditional.ts'
+import { acceptedEncoding, type Encoding } from '@forum/ground/http/encoding.ts'
 import { momentHeaders } from './cdn-headers.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 import { bodyOf, type PageEntry } from './page-entry.ts'

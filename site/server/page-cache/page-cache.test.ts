@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { fixtureTables } from '@forum/content/client/content-fixture.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { afterEach, expect, test } from 'vitest'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { fixtureTables } from '../content-service/content-fixture.ts'
 import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite

@@ -1,6 +1,6 @@
 // The cache of rendered pages, for site.ts. A hit is answered without entering any framework.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncoding } from '../http/encoding.ts'
+import { acceptedEncoding } from '@forum/ground/http/encoding.ts'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { type CdnCaching, cdnRules } from './cdn-headers.ts'
 import type { FlatHeaders } from './flat-headers.ts'

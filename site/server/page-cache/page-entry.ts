@@ -1,8 +1,8 @@
 // A cached page: bodies compressed once, headers prepared for each encoding.
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { brotli, type Encoding, gzipped, isCompressible } from '@forum/ground/http/encoding.ts'
 import { LRUCache } from 'lru-cache'
-import { brotli, type Encoding, gzipped, isCompressible } from '../http/encoding.ts'
 import { type CdnRules, notForCdn } from './cdn-headers.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 

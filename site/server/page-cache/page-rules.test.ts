@@ -1,6 +1,6 @@
+import { isNotModified } from '@forum/ground/http/conditional.ts'
+import { acceptedEncoding } from '@forum/ground/http/encoding.ts'
 import { expect, test } from 'vitest'
-import { isNotModified } from '../http/conditional.ts'
-import { acceptedEncoding } from '../http/encoding.ts'
 import { canonicalPath, pageTarget } from './page-key.ts'
 
 test.each([

@@ -1,9 +1,10 @@
 // People whose names are written with letters of Kazakh, Azeri, Crimean Tatar and Polish: twenty queries for each, as people of three countries type.
+
+import { demoContent } from '@forum/content/client/demo-content-fixture.ts'
+import type { Localised } from '@forum/domain/localisation/localised.ts'
+import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Localised } from '#domain/localisation/localised.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { demoContent } from '../content-service/demo-content-fixture.ts'
 import { createSearch, type Search } from './search.ts'
 
 /** [own spelling, Ukrainian, English, the queries]; invented names. */

@@ -1,5 +1,5 @@
 // What visitors may type into the search of the demo's forum, and what must be among the first three: [query, language, end of an address].
-import type { Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 
 type Asked = readonly [query: string, locale: Locale, address: string]
 

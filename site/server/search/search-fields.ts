@@ -1,6 +1,6 @@
 // Fields of the search index: each text in several forms.
-import { sound } from '#domain/search/sound.ts'
-import { stem } from '#domain/search/stem.ts'
+import { sound } from '@forum/domain/search/sound.ts'
+import { stem } from '@forum/domain/search/stem.ts'
 
 export const texts = ['title', 'people', 'line', 'body'] as const
 export type Text = (typeof texts)[number]

@@ -1,11 +1,11 @@
 // The search index: each word as written, stemmed and phonetic, in separate fields.
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { textsOf } from '@forum/domain/localisation/localised.ts'
+import { fold, speltWords } from '@forum/domain/search/fold.ts'
+import { readings } from '@forum/domain/search/readings.ts'
+import type { SearchRecord } from '@forum/domain/search-index/search-record.ts'
 import MiniSearch from 'minisearch'
-import { textsOf } from '#domain/localisation/localised.ts'
-import { fold, speltWords } from '#domain/search/fold.ts'
-import { readings } from '#domain/search/readings.ts'
-import type { SearchRecord } from '#domain/search-index/search-record.ts'
 import { type Form, fieldNames, forms, type Named, type Text } from './search-fields.ts'
 import { type AskedWord, queryFor } from './search-query.ts'
 

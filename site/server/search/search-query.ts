@@ -1,8 +1,9 @@
 // Queries of the index: each word in all its forms, with what each is worth.
+
+import { readings } from '@forum/domain/search/readings.ts'
+import { sound } from '@forum/domain/search/sound.ts'
+import { beginningsOf, stem } from '@forum/domain/search/stem.ts'
 import type { QueryCombination, SearchOptions } from 'minisearch'
-import { readings } from '#domain/search/readings.ts'
-import { sound } from '#domain/search/sound.ts'
-import { beginningsOf, stem } from '#domain/search/stem.ts'
 import { type Form, field, named, type Text, texts, worth } from './search-fields.ts'
 
 /** `word`: folded; `spelt`: with its marks. */

@@ -1,11 +1,11 @@
 // The search port, implemented by MiniSearch in memory (docs/decisions/0014-search-in-memory-with-minisearch.md).
-import type { Content } from '#domain/content/content.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { fold, foldedWords, speltWords } from '#domain/search/fold.ts'
-import { otherLayouts } from '#domain/search/layout.ts'
-import { sayingWords } from '#domain/search/saying.ts'
-import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '#domain/search-index/search-record.ts'
+import type { Content } from '@forum/domain/content/content.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { fold, foldedWords, speltWords } from '@forum/domain/search/fold.ts'
+import { otherLayouts } from '@forum/domain/search/layout.ts'
+import { sayingWords } from '@forum/domain/search/saying.ts'
+import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '@forum/domain/search-index/search-record.ts'
 import { createSearchIndex, type FoundRecord, type Strictness } from './search-index.ts'
 import type { AskedWord } from './search-query.ts'
 

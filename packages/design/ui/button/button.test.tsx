@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfAForm, Outlined, Small, Wheat } from './button.examples.tsx'
 
 it.each([Wheat, Outlined, Small])('a button that leads somewhere is a link', (Example) => {

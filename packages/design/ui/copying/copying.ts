@@ -1,6 +1,6 @@
 // A button that copies (`data-module="copy"` around it): what `data-copy` says, or what stands in its `data-shown` field.
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
 
 /** Milliseconds for which it is said that something was copied (product.md, 4.9). */
 const confirmation = 800

@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { Closed, Open } from './disclosure.examples.tsx'
 
 it('is closed unless it is said to be open, and opens without scripts', () => {

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { describe, expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Consent, ConsentWithFault, Empty, LongText, WithFault, WithHintAndNote } from './field.examples.tsx'
 
 describe('a field', () => {

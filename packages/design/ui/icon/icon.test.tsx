@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Icons, OfMore } from './icon.examples.tsx'
 
 it.each([Icons, OfMore])('drawings are decoration: nobody hears them, and no key stops at them', (Example) => {

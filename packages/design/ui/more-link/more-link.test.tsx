@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { Elsewhere, Here } from './more-link.examples.tsx'
 
 it('within the site it leads on in the same tab', () => {

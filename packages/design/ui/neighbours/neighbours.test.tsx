@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Both, OnlyNext } from './neighbours.examples.tsx'
 import { Neighbours } from './neighbours.tsx'
 

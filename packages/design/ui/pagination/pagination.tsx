@@ -1,6 +1,6 @@
 // Links to the pages of a long list. Every word is a prop.
-import '../../styles/parts/tabs.css'
-import '../../styles/parts/turn.css'
+import '@forum/design/styles/parts/tabs.css'
+import '@forum/design/styles/parts/turn.css'
 import type { ReactNode } from 'react'
 import { Arrow } from '../icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'

@@ -1,6 +1,6 @@
+import { pictureWidths } from '@forum/domain/content/picture-plan.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { pictureWidths } from '#domain/content/picture-plan.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
 
 it('is fetched when it comes into sight, in the format and width that the browser takes', () => {

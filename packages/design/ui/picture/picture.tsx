@@ -1,8 +1,8 @@
+import { shortName } from '@forum/domain/picture/short-name.ts'
 import type { ReactNode } from 'react'
-import { shortName } from '#domain/picture/short-name.ts'
 import styles from './picture.module.css'
 
-/** Widths that the site makes (server/images). */
+/** Widths that the site makes (site/server/images). */
 const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
 /** For browsers without AVIF. */
 const widest = 960

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Ink, White } from './titled-section.examples.tsx'
 
 it('has a heading of the second level on its own ground', () => {

@@ -1,7 +1,7 @@
-import { type DoorEdition, doorEdition } from '#domain/door/door-edition.ts'
-import type { TicketTokens } from '../orders/ticket-token.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import type { Database } from '../storage/database.ts'
+import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { type DoorEdition, doorEdition } from '@forum/domain/door/door-edition.ts'
 import { type CheckIn, type CheckInWish, checkIn } from './check-in.ts'
 import { createDoorCount, type DoorCount } from './door-count.ts'
 

@@ -1,12 +1,12 @@
 // Statistics of one day at the door.
 
-import type { DoorEdition } from '#domain/door/door-edition.ts'
-import { standing } from '#domain/door/entry.ts'
-import type { DoorBoard, DoorConflict, ListedTicket } from '#domain/door/wire.ts'
-import { compareNames } from '#domain/people/name-order.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
-import type { Database } from '../storage/database.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
+import { standing } from '@forum/domain/door/entry.ts'
+import type { DoorBoard, DoorConflict, ListedTicket } from '@forum/domain/door/wire.ts'
+import { compareNames } from '@forum/domain/people/name-order.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import { type EntryRow, entriesWhere, marksOf } from './entry-rows.ts'
 import { listedTickets } from './listed-tickets.ts'
 

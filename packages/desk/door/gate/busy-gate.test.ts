@@ -1,7 +1,8 @@
 // Two hundred people at one phone in ten minutes: what its phones ask stays below what a gate may ask (that each entry is stored once:
 // door-kill.test.ts).
+
+import { createBudgets } from '@forum/ground/http/budgets.ts'
 import { expect, test } from 'vitest'
-import { createBudgets } from '../http/budgets.ts'
 
 test.each([1, 4, 6])('two hundred scans in ten minutes at each of %i phones of one gate are never told to wait', (phones) => {
   const secondsOf = (scan: number) => scan * 3

@@ -1,10 +1,10 @@
+import { silentLog } from '@forum/ground/base/log.ts'
+import { createSecurityLog } from '@forum/ground/base/security-log.ts'
+import { bearerKey } from '@forum/ground/http/bearer-key.ts'
+import { createBudgets } from '@forum/ground/http/budgets.ts'
+import { secret } from '@forum/ground/settings/secrets.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { silentLog } from '../ground/log.ts'
-import { createSecurityLog } from '../ground/security-log.ts'
-import { bearerKey } from '../http/bearer-key.ts'
-import { createBudgets } from '../http/budgets.ts'
-import { secret } from '../settings/secrets.ts'
 import { checkInApi } from './check-in-api.ts'
 
 const attendee = { name: 'Ada', position: '', company: '', email: 'ada@example.org' }

@@ -1,9 +1,10 @@
 // `POST /desk/check-in`: an online scanner checks a ticket with the operator's key.
+
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
+import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
-import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
-import type { SiteEnv } from '../http/site-env.ts'
-import { StorageFault } from '../storage/database.ts'
 import type { CheckIn, CheckInWish } from './check-in.ts'
 
 /** Maximum length of a scanner's text: a token has 118 characters. */

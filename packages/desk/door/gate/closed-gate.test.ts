@@ -1,7 +1,7 @@
 // A gate or a phone is closed: what its phones decided before is not lost, and what a phone says of times is believed as far as it can be.
 import { randomUUID } from 'node:crypto'
+import type { DoorBoard, SentEntry } from '@forum/domain/door/wire.ts'
 import { expect, test } from 'vitest'
-import type { DoorBoard, SentEntry } from '#domain/door/wire.ts'
 import { minute, morning, openedDoor } from './door-app-fixture.ts'
 import { at } from './door-fixture.ts'
 import { entriesWhere } from './entry-rows.ts'

@@ -1,8 +1,8 @@
 // The door's API with two gates, for tests.
 import { randomUUID } from 'node:crypto'
-import type { EntryAnswer, Manifest, SentEntry } from '#domain/door/wire.ts'
-import { silentLog } from '../ground/log.ts'
-import { createSecurityLog } from '../ground/security-log.ts'
+import type { EntryAnswer, Manifest, SentEntry } from '@forum/domain/door/wire.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { createSecurityLog } from '@forum/ground/base/security-log.ts'
 import { doorApp } from './door-app.ts'
 import { createDoorCount } from './door-count.ts'
 import { at, edition, openDoor } from './door-fixture.ts'

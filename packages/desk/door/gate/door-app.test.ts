@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { DoorBoard } from '@forum/domain/door/wire.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { DoorBoard } from '#domain/door/wire.ts'
 import { minute, morning, openedDoor } from './door-app-fixture.ts'
 import { at } from './door-fixture.ts'
 import { addGate, listGates, revokeGate } from './gates.ts'

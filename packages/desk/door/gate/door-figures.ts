@@ -1,7 +1,8 @@
 // Counts of entries, exits and conflicts, for the metrics. Personal data are not read.
+
+import type { Database } from '@forum/desk/storage/database.ts'
+import { entryKinds } from '@forum/domain/door/entry.ts'
 import * as v from 'valibot'
-import { entryKinds } from '#domain/door/entry.ts'
-import type { Database } from '../storage/database.ts'
 
 const decided = ['online', 'offline'] as const
 const entryRow = v.object({

@@ -10,7 +10,7 @@ export type DoorFiles = {
 
 type Manifest = Record<string, { file: string; css?: string[] }>
 
-const entry = 'app/door/door.ts'
+const entry = 'packages/desk/door/phone/door.ts'
 
 /** `directory`: of the built files. null: they were not built. */
 export function readDoorFiles(directory: string): DoorFiles | null {

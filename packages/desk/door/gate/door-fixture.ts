@@ -1,13 +1,13 @@
 // A database with tickets of one order, for tests of the door.
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { doorEdition } from '#domain/door/door-edition.ts'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { noConsent } from '#domain/order/consent.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { createTicketTokens } from '../orders/ticket-token.ts'
-import { createOutbox } from '../outbox/outbox.ts'
-import { openTestDatabase } from '../storage/database-fixture.ts'
+import { createTicketTokens } from '@forum/desk/orders/ticket-token.ts'
+import { createOutbox } from '@forum/desk/post/outbox/outbox.ts'
+import { openTestDatabase } from '@forum/desk/storage/database-fixture.ts'
+import { doorEdition } from '@forum/domain/door/door-edition.ts'
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { noConsent } from '@forum/domain/order/consent.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 
 export const at = (moment: string) => parseMoment(moment) ?? 0
 

@@ -1,9 +1,9 @@
 // A process that only receives entries from phones, for the test that kills it repeatedly. Each batch is sent twice, as after a lost answer.
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
-import type { SentEntry } from '#domain/door/wire.ts'
-import { createOutbox } from '../outbox/outbox.ts'
-import { openDatabase } from '../storage/open-database.ts'
+import { createOutbox } from '@forum/desk/post/outbox/outbox.ts'
+import { openDatabase } from '@forum/desk/storage/open-database.ts'
+import type { SentEntry } from '@forum/domain/door/wire.ts'
 import { receiveEntries } from './receive-entries.ts'
 
 /** When it dies: before the first batch is stored, after it is stored but not answered, or so at the second. */

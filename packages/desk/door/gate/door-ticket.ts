@@ -1,9 +1,10 @@
 // Finds a ticket at the door.
-import type { DoorEdition } from '#domain/door/door-edition.ts'
-import type { DoorTicket } from '#domain/door/verdict.ts'
-import { type IssuedTicket, ticketOfSeat } from '#domain/order/order.ts'
-import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
-import type { Transaction } from '../storage/database.ts'
+
+import { ordersWhere, ticketsWhere } from '@forum/desk/orders/order-rows.ts'
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
+import type { DoorTicket } from '@forum/domain/door/verdict.ts'
+import { type IssuedTicket, ticketOfSeat } from '@forum/domain/order/order.ts'
 import { type EntryRow, entriesWhere } from './entry-rows.ts'
 
 export type FoundTicket = { ticket: IssuedTicket; rows: readonly EntryRow[]; known: DoorTicket }

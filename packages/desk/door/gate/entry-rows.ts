@@ -1,13 +1,14 @@
 // Rows of entries and exits. They are never changed or deleted.
+
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import { insert } from '@forum/desk/storage/insert.ts'
+import { namedRow } from '@forum/desk/storage/row.ts'
+import { type Entry, entryKinds } from '@forum/domain/door/entry.ts'
+import type { VerdictKind } from '@forum/domain/door/verdict.ts'
+import type { EntryMark } from '@forum/domain/door/wire.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import * as v from 'valibot'
-import { type Entry, entryKinds } from '#domain/door/entry.ts'
-import type { VerdictKind } from '#domain/door/verdict.ts'
-import type { EntryMark } from '#domain/door/wire.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
-import type { Transaction } from '../storage/database.ts'
-import { insert } from '../storage/insert.ts'
-import { namedRow } from '../storage/row.ts'
 
 export type EntryRow = Entry & {
   sequence: number

@@ -2,14 +2,14 @@
 // phone. Only digests of keys are stored.
 
 import { createHash, randomUUID } from 'node:crypto'
+import { unguessable } from '@forum/desk/orders/unguessable.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { insert } from '@forum/desk/storage/insert.ts'
+import { namedRow } from '@forum/desk/storage/row.ts'
+import type { DoorGate, GateRole } from '@forum/domain/door/wire.ts'
+import { compareNames } from '@forum/domain/people/name-order.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import * as v from 'valibot'
-import type { DoorGate, GateRole } from '#domain/door/wire.ts'
-import { compareNames } from '#domain/people/name-order.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { unguessable } from '../orders/unguessable.ts'
-import type { Database } from '../storage/database.ts'
-import { insert } from '../storage/insert.ts'
-import { namedRow } from '../storage/row.ts'
 
 export type Gate = DoorGate & { createdAt: Instant; revokedAt: Instant | null }
 

@@ -1,9 +1,9 @@
+import type { Database } from '@forum/desk/storage/database.ts'
+import { json } from '@forum/desk/storage/row.ts'
+import { numberOfTicket } from '@forum/domain/door/ticket-number.ts'
+import type { ListedTicket } from '@forum/domain/door/wire.ts'
+import { ticketStates } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
-import { numberOfTicket } from '#domain/door/ticket-number.ts'
-import type { ListedTicket } from '#domain/door/wire.ts'
-import { ticketStates } from '#domain/order/order.ts'
-import type { Database } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
 
 const ticketRow = v.object({
   id: v.string(),

@@ -1,12 +1,12 @@
 // The ticket list for phones at the door, and updates since their last request.
 import { createHash } from 'node:crypto'
+import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { forgottenAt } from '@forum/domain/door/door-days.ts'
+import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
+import type { DoorGate, DoorList, ListedEntry, ListedTicket, Manifest } from '@forum/domain/door/wire.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import * as v from 'valibot'
-import { forgottenAt } from '#domain/door/door-days.ts'
-import type { DoorEdition } from '#domain/door/door-edition.ts'
-import type { DoorGate, DoorList, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
-import type { Instant } from '#domain/record/record.ts'
-import type { TicketTokens } from '../orders/ticket-token.ts'
-import type { Database } from '../storage/database.ts'
 import { entriesWhere } from './entry-rows.ts'
 import { listedTickets } from './listed-tickets.ts'
 

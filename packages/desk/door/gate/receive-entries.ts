@@ -1,13 +1,14 @@
 // Receives entries and exits from phones, also repeatedly. Facts are stored as they happened: a second entry becomes a row with a conflict and is not
 // rejected. A phone's time is believed as far as the server knows that it can be.
-import type { DoorEdition } from '#domain/door/door-edition.ts'
-import { type Entry, standing, standingToday } from '#domain/door/entry.ts'
-import { verdict } from '#domain/door/verdict.ts'
-import type { EntryAnswer, EntryRefusal, SentEntry } from '#domain/door/wire.ts'
-import type { Instant } from '#domain/record/record.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import { orderCopyDelivery } from '../records/record-channel.ts'
-import type { Database, Transaction } from '../storage/database.ts'
+
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import { orderCopyDelivery } from '@forum/desk/post/records/record-channel.ts'
+import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
+import { type Entry, standing, standingToday } from '@forum/domain/door/entry.ts'
+import { verdict } from '@forum/domain/door/verdict.ts'
+import type { EntryAnswer, EntryRefusal, SentEntry } from '@forum/domain/door/wire.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import { type FoundTicket, ticketWithId } from './door-ticket.ts'
 import { addEntry, type EntryRow, entriesWhere } from './entry-rows.ts'
 import type { GateOfPhone } from './gates.ts'

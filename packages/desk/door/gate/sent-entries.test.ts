@@ -1,7 +1,7 @@
 // What a phone hands in is read no further than its first fault.
 import { randomUUID } from 'node:crypto'
+import type { SentEntry } from '@forum/domain/door/wire.ts'
 import { expect, test, vi } from 'vitest'
-import type { SentEntry } from '#domain/door/wire.ts'
 import { readSentEntries } from './sent-entries.ts'
 
 const entry = (own: Partial<SentEntry> = {}): SentEntry => ({

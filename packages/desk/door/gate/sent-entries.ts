@@ -1,7 +1,8 @@
 // Reads the entries that a phone hands in.
+
+import { entryKinds } from '@forum/domain/door/entry.ts'
+import type { SentEntry } from '@forum/domain/door/wire.ts'
 import * as v from 'valibot'
-import { entryKinds } from '#domain/door/entry.ts'
-import type { SentEntry } from '#domain/door/wire.ts'
 
 /** Maximum number of entries in one request. */
 const largestBatch = 200

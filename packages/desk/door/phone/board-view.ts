@@ -1,6 +1,6 @@
 // The day's statistics and conflicts.
-import type { DoorBoard, DoorConflict } from '#domain/door/wire.ts'
-import { clockAt } from '#domain/time/kyiv-time.ts'
+import type { DoorBoard, DoorConflict } from '@forum/domain/door/wire.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { element } from './element.ts'
 import type { Words } from './language.ts'
 

@@ -14,7 +14,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name)
   Object.assign(made, own)
-  // Safari takes a list without markers for none (app/list-roles.test.ts).
+  // Safari takes a list without markers for none (site/app/list-roles.test.ts).
   if (name === 'ul') made.setAttribute('role', 'list')
   Object.assign(made.dataset, data)
   for (const [attribute, value] of Object.entries(aria)) made.setAttribute(`aria-${attribute}`, value)

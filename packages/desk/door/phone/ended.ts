@@ -1,5 +1,5 @@
 // A phone that lets nobody in any more: it says why and what to do, and still hands in what it decided before.
-import { clockAt } from '#domain/time/kyiv-time.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { element } from './element.ts'
 import { currentWords, type Words } from './language.ts'
 import { refusedList } from './refused-list.ts'

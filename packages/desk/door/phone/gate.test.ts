@@ -1,7 +1,7 @@
 // What a phone says of a code, by a browser that checks signatures and by one of before 2025 that cannot.
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createTicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTicketTokens } from '#server/orders/ticket-token.ts'
 import { decideText } from './gate.ts'
 import { createMemory } from './memory.ts'
 import type { Store, StoredGate } from './store.ts'

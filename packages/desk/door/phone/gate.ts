@@ -1,9 +1,9 @@
 // Decides about a ticket from the phone's own data, without the network.
-import type { DoorKind } from '#domain/door/door-edition.ts'
-import { standingToday } from '#domain/door/entry.ts'
-import { ticketNumberIn } from '#domain/door/ticket-number.ts'
-import { opens, type Presented, type Verdict, verdict } from '#domain/door/verdict.ts'
-import type { ListedTicket } from '#domain/door/wire.ts'
+import type { DoorKind } from '@forum/domain/door/door-edition.ts'
+import { standingToday } from '@forum/domain/door/entry.ts'
+import { ticketNumberIn } from '@forum/domain/door/ticket-number.ts'
+import { opens, type Presented, type Verdict, verdict } from '@forum/domain/door/verdict.ts'
+import type { ListedTicket } from '@forum/domain/door/wire.ts'
 import { type Memory, ticketNumbered } from './memory.ts'
 import { readTicketCode } from './ticket-code.ts'
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createTicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import { describe, expect, test } from 'vitest'
-import { createTicketTokens } from '#server/orders/ticket-token.ts'
 import { createBurst } from './keyboard.ts'
 import { likeliest } from './ticket-code.ts'
 

@@ -1,6 +1,6 @@
 // Ukrainian or English: the phone's language until the steward chooses one.
-import { words as en } from '#messages/door/en.ts'
-import { words as uk } from '#messages/door/uk.ts'
+import { words as en } from '@forum/desk/words/door/en.ts'
+import { words as uk } from '@forum/desk/words/door/uk.ts'
 
 export type DoorLocale = 'uk' | 'en'
 export type Words = typeof uk

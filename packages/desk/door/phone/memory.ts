@@ -1,9 +1,9 @@
 // The phone's data, in memory and on disk.
-import { standingToday } from '#domain/door/entry.ts'
-import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
-import { compareNames } from '#domain/people/name-order.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { fold, foldedWords } from '#domain/search/fold.ts'
+import { standingToday } from '@forum/domain/door/entry.ts'
+import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '@forum/domain/door/wire.ts'
+import { compareNames } from '@forum/domain/people/name-order.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { fold, foldedWords } from '@forum/domain/search/fold.ts'
 import type { KeptGate, Store, StoredGate } from './store.ts'
 import { createUnsent, type Unsent } from './unsent.ts'
 

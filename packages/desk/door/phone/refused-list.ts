@@ -1,4 +1,4 @@
-import { clockAt } from '#domain/time/kyiv-time.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { element } from './element.ts'
 import type { Words } from './language.ts'
 import type { UnsentEntry } from './unsent.ts'

@@ -1,5 +1,5 @@
 // The main screen: verdict on top, camera below it, controls within reach of a thumb.
-import type { DoorBoard, ListedTicket } from '#domain/door/wire.ts'
+import type { DoorBoard, ListedTicket } from '@forum/domain/door/wire.ts'
 import { boardView } from './board-view.ts'
 import { element } from './element.ts'
 import type { Direction } from './gate.ts'

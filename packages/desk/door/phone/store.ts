@@ -1,7 +1,7 @@
 // IndexedDB storage of a phone: its gate, the ticket list, known entries, and entries that have not arrived. A reload, an empty battery, a day offline
 // or a closed gate loses nothing.
-import type { ClosedGate, DoorGate, DoorList, EntryAnswer, ListedEntry } from '#domain/door/wire.ts'
-import type { Instant } from '#domain/record/record.ts'
+import type { ClosedGate, DoorGate, DoorList, EntryAnswer, ListedEntry } from '@forum/domain/door/wire.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import type { UnsentEntry } from './unsent.ts'
 
 /** `by`: identifies this phone within the gate. */

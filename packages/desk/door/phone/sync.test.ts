@@ -1,6 +1,7 @@
 // What a phone decided goes to the server with the key of its own gate, and leaves the phone only when it has arrived.
+
+import type { EntryAnswer, SentEntry } from '@forum/domain/door/wire.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { EntryAnswer, SentEntry } from '#domain/door/wire.ts'
 import { deliver, KeyEnded } from './sync.ts'
 import { createUnsent, type UnsentEntry } from './unsent.ts'
 

@@ -1,6 +1,7 @@
 // Sends entries to the server and gets updates, whenever there is a network.
-import type { ClosedGate, DoorBoard, DoorGate, EntryAnswer, Manifest } from '#domain/door/wire.ts'
-import { signalAfter } from '../ui/scripts/signal-after.ts'
+
+import { signalAfter } from '@forum/design/ui/scripts/signal-after.ts'
+import type { ClosedGate, DoorBoard, DoorGate, EntryAnswer, Manifest } from '@forum/domain/door/wire.ts'
 import type { Memory } from './memory.ts'
 import type { Ending } from './store.ts'
 import { sentOf, type Unsent } from './unsent.ts'

@@ -1,4 +1,4 @@
-// Reads the code of a ticket and verifies its signature. server/orders/ticket-token.ts describes the format.
+// Reads the code of a ticket and verifies its signature. packages/desk/orders/ticket-token.ts describes the format.
 
 export type TicketCode = { ticketId: string; year: number; isSigned: boolean | null }
 

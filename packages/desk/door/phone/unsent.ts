@@ -1,5 +1,5 @@
 // Decisions of this phone that the server has not stored: they wait for a network, or were refused. Nothing leaves this list before it has arrived.
-import type { EntryAnswer, EntryRefusal, SentEntry } from '#domain/door/wire.ts'
+import type { EntryAnswer, EntryRefusal, SentEntry } from '@forum/domain/door/wire.ts'
 
 /** `key`: of the gate at which it was decided. `number`: of the ticket; empty: not in the list. `refused` null: to be sent. */
 export type UnsentEntry = SentEntry & { key: string; number: string; refused: EntryRefusal | null }

@@ -1,9 +1,9 @@
 // Text and severity of a decision.
 
-import type { DoorDays } from '#domain/door/door-days.ts'
-import type { Verdict } from '#domain/door/verdict.ts'
-import type { EntryAnswer } from '#domain/door/wire.ts'
-import { clockAt, dateRange, parseMoment } from '#domain/time/kyiv-time.ts'
+import type { DoorDays } from '@forum/domain/door/door-days.ts'
+import type { Verdict } from '@forum/domain/door/verdict.ts'
+import type { EntryAnswer } from '@forum/domain/door/wire.ts'
+import { clockAt, dateRange, parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import type { Decision } from './gate.ts'
 import type { DoorLocale, Words } from './language.ts'
 import type { Tone } from './signal.ts'

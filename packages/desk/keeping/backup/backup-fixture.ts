@@ -1,14 +1,14 @@
 // Desks, the operator's command and a folder for backups, new for each test.
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandAlone, commandHere } from '@forum/desk/commands/process-fixture.ts'
+import { createDesk, type DeskOptions, type DeskParts } from '@forum/desk/composition/desk.ts'
+import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import type { Environment } from '@forum/site/server/config/env.ts'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { decideConfig } from '../config/config.ts'
-import type { Environment } from '../config/env.ts'
-import { createDesk, type DeskOptions, type DeskParts } from '../desk/desk.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
-import { commandAlone, commandHere } from '../desk-commands/process-fixture.ts'
-import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../ground/log.ts'
 
 export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 export let root: string

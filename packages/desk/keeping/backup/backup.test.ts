@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { expect, test } from 'vitest'
-import { orderOf, placed } from '../desk/desk-fixture.ts'
 import {
   backups,
   buyer,

@@ -4,9 +4,9 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
+import { migrations, refusalOf, stampOf } from '@forum/desk/storage/migrations.ts'
 import * as v from 'valibot'
-import { databaseName, keyNames } from '../desk-files/file-names.ts'
-import { migrations, refusalOf, stampOf } from '../storage/migrations.ts'
+import { databaseName, keyNames } from '../files/file-names.ts'
 
 export const manifestName = 'manifest.json'
 export const mailFolder = 'mail'

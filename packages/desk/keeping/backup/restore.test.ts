@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DeskParts } from '@forum/desk/composition/desk.ts'
+import { forumLetter, letterTried, startLetter } from '@forum/desk/orders/forum-letters.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { DeskParts } from '../desk/desk.ts'
-import { forumLetter, letterTried, startLetter } from '../orders/forum-letters.ts'
 import {
   backups,
   close,

@@ -1,8 +1,8 @@
 // Keys of a shared desk are in the settings; backups and moves must include them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFormKeys, readTicketKeys } from '../desk-files/stored-keys.ts'
-import type { SharedDesk } from '../desk-settings/shared-desk.ts'
+import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
+import { readFormKeys, readTicketKeys } from '../files/stored-keys.ts'
 
 type Given = Pick<SharedDesk, 'formKeys' | 'ticketKeys'>
 

@@ -1,12 +1,13 @@
 // All data of one person: finds them, and erases them on request. For the desk's page and the operator's command.
-import type { Order } from '#domain/order/order.ts'
-import { noteDeed, type Person } from '../audit/audit.ts'
-import { orderBy } from '../orders/find-orders.ts'
-import type { Orders } from '../orders/orders.ts'
-import type { Database, Transaction } from '../storage/database.ts'
-import { type SubmissionStore, submissionBy } from '../submissions/submission-store.ts'
-import { everybodyWaiting } from '../waiting/forget-waiting.ts'
-import { waitingWhere } from '../waiting/waiting-rows.ts'
+
+import { noteDeed, type Person } from '@forum/desk/audit/audit.ts'
+import { type SubmissionStore, submissionBy } from '@forum/desk/forms/submission-store.ts'
+import { orderBy } from '@forum/desk/orders/find-orders.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import { everybodyWaiting } from '@forum/desk/waiting/forget-waiting.ts'
+import { waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import type { Erasure } from './erasure.ts'
 
 type Desk = { submissionStore: SubmissionStore; orders: Orders; database: Database }

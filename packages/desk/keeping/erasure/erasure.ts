@@ -1,10 +1,11 @@
 // Erases personal data from the desk: submissions, orders, tickets, outbox, stored mails.
+
+import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import { eraseWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import * as v from 'valibot'
-import type { Orders } from '../orders/orders.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import type { Database, Transaction } from '../storage/database.ts'
-import type { SubmissionStore } from '../submissions/submission-store.ts'
-import { eraseWaiting } from '../waiting/forget-waiting.ts'
 
 export type ErasureOptions = {
   database: Pick<Database, 'transaction' | 'one' | 'run' | 'rewrite'>

@@ -1,10 +1,11 @@
 // Erases personal data after the retention period (docs/operate.md), at night.
-import { minuteOfDay } from '#domain/time/kyiv-time.ts'
-import type { Orders } from '../orders/orders.ts'
-import type { Transaction } from '../storage/database.ts'
-import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
-import type { SubmissionStore } from '../submissions/submission-store.ts'
-import { deleteErased, waitingBefore } from '../waiting/forget-waiting.ts'
+
+import type { FollowedProgrammes } from '@forum/desk/forms/followed-programmes.ts'
+import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import { deleteErased, waitingBefore } from '@forum/desk/waiting/forget-waiting.ts'
+import { minuteOfDay } from '@forum/domain/time/kyiv-time.ts'
 import type { Erasure } from './erasure.ts'
 
 const hour = 3_600_000

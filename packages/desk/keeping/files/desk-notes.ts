@@ -1,8 +1,8 @@
 // Notes about the desk in DATA_DIR, outside the database: the desk's identity, and used order numbers. The count of commits has a file of its own
-// (server/storage/commit-count.ts). Lines are only appended, so that neither a second process nor a power cut destroys older ones.
+// (packages/desk/storage/commit-count.ts). Lines are only appended, so that neither a second process nor a power cut destroys older ones.
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Noted, notedOf } from '../storage/commit-count.ts'
+import { type Noted, notedOf } from '@forum/desk/storage/commit-count.ts'
 
 const notesName = 'desk-notes'
 

@@ -1,5 +1,5 @@
 // Alarm mails to the operator. They bypass the outbox, which may be broken itself.
-import type { Log } from '../ground/log.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 
 /** Kind of alarm; each has its own hourly limit. */
 type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content' | 'organisers'

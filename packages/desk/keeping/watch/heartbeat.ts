@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
 
 /** Writes something that stays on the disk; throws a StorageFault when it cannot. `now`: milliseconds since 1970. */
 export async function beat(database: Database, now: number): Promise<void> {

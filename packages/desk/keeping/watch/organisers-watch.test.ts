@@ -1,5 +1,5 @@
+import { silentLog } from '@forum/ground/base/log.ts'
 import { expect, test } from 'vitest'
-import { silentLog } from '../ground/log.ts'
 import { createOrganisersWatch } from './organisers-watch.ts'
 
 const minute = 60_000

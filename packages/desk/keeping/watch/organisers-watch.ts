@@ -1,5 +1,5 @@
 // Mails to organisers about what only they can judge: unpaid orders, mails to strangers. At most one an hour.
-import type { Log } from '../ground/log.ts'
+import type { Log } from '@forum/ground/base/log.ts'
 
 type Letter = { subject: string; text: string }
 

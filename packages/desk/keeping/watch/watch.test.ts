@@ -1,7 +1,7 @@
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LastBackup } from '../backup/last-backup.ts'
-import { silentLog } from '../ground/log.ts'
-import { StorageFault } from '../storage/database.ts'
 import { createAlarm } from './alarm.ts'
 import { type Backlog, createDeskWatch } from './desk-watch.ts'
 

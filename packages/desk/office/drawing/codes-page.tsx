@@ -1,8 +1,8 @@
 // Promo codes: the list with results, and a form for a new one.
 
-import { formatPrice } from '#domain/ticket/price.ts'
-import { fullDate } from '#domain/time/kyiv-time.ts'
-import type { CodesView } from '#server/organisers/code-view.ts'
+import type { CodesView } from '@forum/desk/office/pages/code-view.ts'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { useDesk } from './desk-words.tsx'
 import { Choices, Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
 

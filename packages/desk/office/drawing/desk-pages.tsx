@@ -1,10 +1,11 @@
 // The pages of the desk, except the order page.
+
+import type { DeskView } from '@forum/desk/office/pages/desk-view.ts'
+import type { HomeView } from '@forum/desk/office/pages/home-page.ts'
+import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { counted } from '@forum/domain/localisation/plural.ts'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
 import type { ReactNode } from 'react'
-import { counted } from '#domain/localisation/plural.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
-import type { DeskWords } from '#messages/desk/desk-words.ts'
-import type { DeskView } from '#server/organisers/desk-view.ts'
-import type { HomeView } from '#server/organisers/home-page.ts'
 import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
 import { ErasePage } from './erase-page.tsx'

@@ -1,8 +1,9 @@
 // Words of the desk's pages, and formats of sums and times.
+
+import type { DeskFrame } from '@forum/desk/office/pages/desk-view.ts'
+import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { clockAt, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
 import { createContext, use } from 'react'
-import { clockAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { DeskWords } from '#messages/desk/desk-words.ts'
-import type { DeskFrame } from '#server/organisers/desk-view.ts'
 
 type DeskPage = { words: DeskWords; frame: DeskFrame }
 

@@ -1,8 +1,8 @@
-import type { DoorBoard, DoorConflict } from '#domain/door/wire.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockAt, dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { DeskWords } from '#messages/desk/desk-words.ts'
+import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import type { DoorBoard, DoorConflict } from '@forum/domain/door/wire.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockAt, dateAt, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
 import { useDesk } from './desk-words.tsx'
 import { TitledTable } from './titled-table.tsx'
 

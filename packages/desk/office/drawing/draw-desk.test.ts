@@ -1,6 +1,6 @@
+import type { GatesView } from '@forum/desk/office/pages/desk-view.ts'
+import type { HomeView } from '@forum/desk/office/pages/home-page.ts'
 import { expect, it } from 'vitest'
-import type { GatesView } from '#server/organisers/desk-view.ts'
-import type { HomeView } from '#server/organisers/home-page.ts'
 import { drawDesk } from './draw-desk.tsx'
 
 const frame = {

@@ -1,6 +1,7 @@
 // The page that erases a person: search, what would go and what stays, confirmation.
-import { ownValue } from '#domain/record/own-value.ts'
-import type { EraseView, PersonView } from '#server/organisers/erase-view.ts'
+
+import type { EraseView, PersonView } from '@forum/desk/office/pages/erase-view.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
 import { OrderList } from './order-lists.tsx'

@@ -1,9 +1,9 @@
 // Statistics of sales and payments as tables with bars.
 
-import { exactPrice } from '#domain/ticket/price.ts'
-import { fullDate, parseMoment } from '#domain/time/kyiv-time.ts'
-import { paperWords } from '#messages/papers/languages.ts'
-import type { FiguresView } from '#server/papers/papers-view.ts'
+import type { FiguresView } from '@forum/desk/office/lists/papers-view.ts'
+import { paperWords } from '@forum/desk/words/papers/languages.ts'
+import { exactPrice } from '@forum/domain/ticket/price.ts'
+import { fullDate, parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { useDesk } from './desk-words.tsx'
 import { TitledTable } from './titled-table.tsx'
 import { Years } from './years.tsx'

@@ -1,7 +1,8 @@
 // Form fields, buttons, results and lists of the desk's pages.
+
+import type { KindView } from '@forum/desk/office/pages/guest-view.ts'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
 import type { ReactNode } from 'react'
-import { formatPrice } from '#domain/ticket/price.ts'
-import type { KindView } from '#server/organisers/guest-view.ts'
 import { useDesk } from './desk-words.tsx'
 
 type FieldProps = {

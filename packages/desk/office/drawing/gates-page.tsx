@@ -1,4 +1,4 @@
-import type { GatesView } from '#server/organisers/desk-view.ts'
+import type { GatesView } from '@forum/desk/office/pages/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Board } from './door-board.tsx'
 import { Choice, Done, Fault, Field, Submit } from './form-parts.tsx'

@@ -1,7 +1,8 @@
 // The invitation page: the guest list, its check, the mail, and earlier invitations.
-import { defaultLocale, locales, localeTable } from '#domain/localisation/locale.ts'
-import { ownValue } from '#domain/record/own-value.ts'
-import type { GuestLineView, GuestsView } from '#server/organisers/guest-view.ts'
+
+import type { GuestLineView, GuestsView } from '@forum/desk/office/pages/guest-view.ts'
+import { defaultLocale, locales, localeTable } from '@forum/domain/localisation/locale.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
 import { useDesk } from './desk-words.tsx'
 import { Area, Choice, Choices, Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'
 

@@ -1,6 +1,7 @@
 // The page of mailings to ticket holders: text, progress and actions.
-import { localeTable } from '#domain/localisation/locale.ts'
-import type { ForumLetterView, LettersView } from '#server/organisers/letter-view.ts'
+
+import type { ForumLetterView, LettersView } from '@forum/desk/office/pages/letter-view.ts'
+import { localeTable } from '@forum/domain/localisation/locale.ts'
 import { useDesk } from './desk-words.tsx'
 import { Fault, Field, Submit } from './form-parts.tsx'
 

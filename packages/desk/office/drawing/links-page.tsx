@@ -1,5 +1,5 @@
 // The page of partner links with seats.
-import type { LinksView } from '#server/organisers/link-view.ts'
+import type { LinksView } from '@forum/desk/office/pages/link-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'
 

@@ -1,8 +1,9 @@
 // The forms of the order page: each is folded and does one action.
+
+import type { OrderDeed } from '@forum/desk/audit/audit.ts'
+import type { OrderView } from '@forum/desk/office/pages/order-page.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
-import { dateAt } from '#domain/time/kyiv-time.ts'
-import type { OrderDeed } from '#server/audit/audit.ts'
-import type { OrderView } from '#server/organisers/order-page.ts'
 import { useDesk } from './desk-words.tsx'
 import { Area, Choice, Choices, Fault, Field, Reason, Submit } from './form-parts.tsx'
 import { FreshPass, RefundFields } from './refund-fields.tsx'

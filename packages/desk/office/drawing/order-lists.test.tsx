@@ -1,7 +1,7 @@
+import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
+import { deskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, test } from 'vitest'
-import { deskWords } from '#messages/desk/desk-words.ts'
-import type { DeedView } from '#server/organisers/order-page.ts'
-import { drawn, htmlOf } from '../gallery/rendered.tsx'
 import { DeskContext } from './desk-words.tsx'
 import { DeedList } from './order-lists.tsx'
 

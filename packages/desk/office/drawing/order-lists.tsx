@@ -1,11 +1,12 @@
 // Lists on several desk pages: orders and journal entries.
-import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
-import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
-import { dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { DeskWords } from '#messages/desk/desk-words.ts'
-import type { OrderLineView } from '#server/organisers/home-page.ts'
-import type { DeedView } from '#server/organisers/order-page.ts'
-import type { DeskLanguage } from '#server/organisers/session.ts'
+
+import type { OrderLineView } from '@forum/desk/office/pages/home-page.ts'
+import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
+import type { DeskLanguage } from '@forum/desk/office/pages/session.ts'
+import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { kindOfLetter, type LetterName } from '@forum/domain/order/forum-letter.ts'
+import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
+import { dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 
 /** `chosen`: numbers of ticked orders, which the form with the id `cancel` takes; missing: none can be ticked. */

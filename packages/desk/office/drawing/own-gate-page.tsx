@@ -1,4 +1,4 @@
-import type { DeskView } from '#server/organisers/desk-view.ts'
+import type { DeskView } from '@forum/desk/office/pages/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Fault, Submit } from './form-parts.tsx'
 

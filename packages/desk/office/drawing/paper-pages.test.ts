@@ -1,7 +1,7 @@
+import type { FiguresView, PapersView } from '@forum/desk/office/lists/papers-view.ts'
+import type { DeskFrame, DeskView } from '@forum/desk/office/pages/desk-view.ts'
 import { describe, expect, test } from 'vitest'
-import type { DeskFrame, DeskView } from '#server/organisers/desk-view.ts'
-import type { FiguresView, PapersView } from '#server/papers/papers-view.ts'
-import { faultsOfHtml } from '../../e2e/html-faults.ts'
+import { faultsOfHtml } from '../../../../e2e/html-faults.ts'
 import { drawDesk } from './draw-desk.tsx'
 
 const none = { seats: 0, paid: 0, returned: 0, expectedSeats: 0, expected: 0 }

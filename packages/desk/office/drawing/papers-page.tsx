@@ -1,6 +1,7 @@
 // Downloads for organisers: tables for the accountant, attendee list, badges. Each is a form, because the journal records it.
-import { paperWords } from '#messages/papers/languages.ts'
-import type { PapersView } from '#server/papers/papers-view.ts'
+
+import type { PapersView } from '@forum/desk/office/lists/papers-view.ts'
+import { paperWords } from '@forum/desk/words/papers/languages.ts'
 import { useDesk } from './desk-words.tsx'
 import { Choice, Choices, Fault, Submit } from './form-parts.tsx'
 import { Years } from './years.tsx'

@@ -1,5 +1,5 @@
+import { writtenPhones } from '@forum/domain/contact/contact.ts'
 import { Fragment } from 'react'
-import { writtenPhones } from '#domain/contact/contact.ts'
 
 /** Phone numbers of one field, each as a link. */
 export function Phones({ field }: { field: string }) {

@@ -1,5 +1,5 @@
-import { exactPrice } from '#domain/ticket/price.ts'
-import type { OrderView } from '#server/organisers/order-page.ts'
+import type { OrderView } from '@forum/desk/office/pages/order-page.ts'
+import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { useDesk } from './desk-words.tsx'
 import { Choice, Choices, Field, Reason, Submit } from './form-parts.tsx'
 

@@ -1,7 +1,8 @@
 // Requests of media and groups: the list, and one request with its possible answers.
+
+import type { RequestDeed, RequestLineView, RequestView } from '@forum/desk/office/pages/guest-view.ts'
+import { localeTable } from '@forum/domain/localisation/locale.ts'
 import type { ReactNode } from 'react'
-import { localeTable } from '#domain/localisation/locale.ts'
-import type { RequestDeed, RequestLineView, RequestView } from '#server/organisers/guest-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Area, Done, Fault, Field, KindSelect, Submit } from './form-parts.tsx'
 import { Phones } from './phones.tsx'

@@ -1,7 +1,8 @@
 // The page that removes all of one line or mail domain: what there is, list by list, and the confirmation. And the links that lead to it.
-import { type SenderList, senderLists } from '#domain/submission/sender.ts'
-import type { SentRecord } from '#server/organisers/remove-sender.ts'
-import type { SenderView } from '#server/organisers/sender-view.ts'
+
+import type { SentRecord } from '@forum/desk/office/pages/remove-sender.ts'
+import type { SenderView } from '@forum/desk/office/pages/sender-view.ts'
+import { type SenderList, senderLists } from '@forum/domain/submission/sender.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Choice, Done, Fault, Field, Reason, Submit } from './form-parts.tsx'
 

@@ -1,5 +1,5 @@
 // The waiting list of sold-out kinds, with offers.
-import type { WaitingView } from '#server/organisers/waiting-view.ts'
+import type { WaitingView } from '@forum/desk/office/pages/waiting-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Rows, Submit } from './form-parts.tsx'
 import { SenderLinks } from './sender-page.tsx'

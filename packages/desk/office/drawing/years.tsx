@@ -1,4 +1,4 @@
-import { paperWords } from '#messages/papers/languages.ts'
+import { paperWords } from '@forum/desk/words/papers/languages.ts'
 import { useDesk } from './desk-words.tsx'
 
 /** Links to this page for other editions with orders; empty if there is only one. */

@@ -1,10 +1,11 @@
 // What the accountant takes away: orders, what came and what went back, in three tables whose sums agree.
-import { type Income, type Return, sumOf } from '#domain/order/account.ts'
-import type { Order } from '#domain/order/order.ts'
-import { discountOf } from '#domain/order/promo-code.ts'
-import type { PapersWords } from '#messages/papers/words.ts'
-import type { Book } from '../orders/books.ts'
-import { type EditionOf, ticketName } from '../orders/ticket-name.ts'
+
+import type { Book } from '@forum/desk/orders/books.ts'
+import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'
+import type { PapersWords } from '@forum/desk/words/papers/words.ts'
+import { type Income, type Return, sumOf } from '@forum/domain/order/account.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { discountOf } from '@forum/domain/order/promo-code.ts'
 import { type ColumnOf, type Table, tableOf } from './table.ts'
 
 type Columns<Row> = readonly ColumnOf<Row, keyof PapersWords['columns']>[]

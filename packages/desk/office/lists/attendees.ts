@@ -1,11 +1,12 @@
 // Who comes: a row for each ticket, for badges and for the door.
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import { ticketOfSeat } from '#domain/order/order.ts'
-import { compareNames } from '#domain/people/name-order.ts'
-import type { RecordId } from '#domain/record/record.ts'
-import type { PapersWords } from '#messages/papers/words.ts'
-import type { Book } from '../orders/books.ts'
-import { type EditionOf, ticketName } from '../orders/ticket-name.ts'
+
+import type { Book } from '@forum/desk/orders/books.ts'
+import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'
+import type { PapersWords } from '@forum/desk/words/papers/words.ts'
+import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
+import { ticketOfSeat } from '@forum/domain/order/order.ts'
+import { compareNames } from '@forum/domain/people/name-order.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 import { type ColumnOf, type Table, tableOf } from './table.ts'
 
 export type AttendeeRow = {

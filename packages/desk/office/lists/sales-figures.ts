@@ -1,15 +1,16 @@
 // Sales statistics for organisers. Sums in kopiykas.
-import type { Forum } from '#domain/forum/forum.ts'
-import { defaultLocale } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
-import { type Account, seatAccounts } from '#domain/order/account.ts'
-import type { Order } from '#domain/order/order.ts'
-import { seatPrices } from '#domain/order/refund.ts'
-import type { Instant, RecordId } from '#domain/record/record.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
-import { type Book, booksOfYear } from '../orders/books.ts'
-import { seatsLeft } from '../orders/seats.ts'
-import type { Transaction } from '../storage/database.ts'
+
+import { type Book, booksOfYear } from '@forum/desk/orders/books.ts'
+import { seatsLeft } from '@forum/desk/orders/seats.ts'
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { defaultLocale } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import { type Account, seatAccounts } from '@forum/domain/order/account.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { seatPrices } from '@forum/domain/order/refund.ts'
+import type { Instant, RecordId } from '@forum/domain/record/record.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 
 /** A kind of ticket as it is in the content now; its Ukrainian name, whatever language it is bought in. */
 export type Kind = { id: RecordId; name: string; quota: number | null }

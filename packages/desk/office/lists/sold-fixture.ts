@@ -1,7 +1,8 @@
 // An edition in which everything happened that figures and tables must tell apart, on a desk of tests: prices in hryvnias, sums in kopiykas.
-import type { NewOrder } from '#domain/order/order.ts'
-import { desk, start } from '../orders/orders-fixture.ts'
-import type { EditionOf } from '../orders/ticket-name.ts'
+
+import { desk, start } from '@forum/desk/orders/orders-fixture.ts'
+import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
+import type { NewOrder } from '@forum/domain/order/order.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

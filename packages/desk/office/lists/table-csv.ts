@@ -1,9 +1,10 @@
 // Tables as text that Excel opens by a double click under Ukrainian settings: semicolons, a comma before kopiykas, days as 16.10.2025.
-import { clockAt, dateAt } from '#domain/time/kyiv-time.ts'
-import { csvCell, csvOfCells } from '../submissions/csv.ts'
+
+import { csvCell, csvOfCells } from '@forum/desk/forms/csv.ts'
+import { clockAt, dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Cell, ColumnKind, Table } from './table.ts'
 
-/** The table, its headings first. Texts that would be formulas are made harmless (server/submissions/csv.ts); sums stay numbers. */
+/** The table, its headings first. Texts that would be formulas are made harmless (packages/desk/forms/csv.ts); sums stay numbers. */
 export function tableCsv({ columns, rows }: Table): string {
   const headings = columns.map(({ title }) => csvCell(title))
   return csvOfCells([headings, ...rows.map((row) => row.map((cell, index) => written(cell, columns[index]?.kind ?? 'text')))])

@@ -1,7 +1,8 @@
 // Tables as an Excel workbook (ECMA-376) with the needed features only: texts, numbers, sums, dates, a frozen heading row, widths, filters. No
 // formulas, whatever was typed.
+
+import { offsetAt } from '@forum/domain/time/kyiv-time.ts'
 import { strToU8, zipSync } from 'fflate'
-import { offsetAt } from '#domain/time/kyiv-time.ts'
 import type { Cell, Column, ColumnKind, Table } from './table.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

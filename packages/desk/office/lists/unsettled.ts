@@ -1,7 +1,8 @@
 // Orders of all editions whose money waits for an organiser. Sums in kopiykas.
-import { sumOf } from '#domain/order/account.ts'
-import { type Book, booksInVain, booksRevoked } from '../orders/books.ts'
-import type { Transaction } from '../storage/database.ts'
+
+import { type Book, booksInVain, booksRevoked } from '@forum/desk/orders/books.ts'
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import { sumOf } from '@forum/domain/order/account.ts'
 
 /** `orders`: their numbers. */
 export type Unsettled = { orders: string[]; amount: number }

@@ -1,7 +1,8 @@
 // Several unpaid orders are cancelled together from the list of orders.
+
+import { forgetOrders, orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { createLineDigest } from '@forum/ground/base/line.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetOrders, orderOf, placed } from '../desk/desk-fixture.ts'
-import { createLineDigest } from '../ground/line.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { OrderView } from './order-page.ts'

@@ -1,9 +1,10 @@
 // Creates and stops promo codes, for the page, with entries in the journal.
-import { codeText, isCodeText, priceWith, reductionKinds } from '#domain/order/promo-code.ts'
-import type { Ticket } from '#domain/ticket/ticket.ts'
-import { type DayLimits, journalled, OverLimit, type Person } from '../audit/audit.ts'
-import { addCode, type NewCode, stopCode } from '../orders/promo-codes.ts'
-import type { Database } from '../storage/database.ts'
+
+import { type DayLimits, journalled, OverLimit, type Person } from '@forum/desk/audit/audit.ts'
+import { addCode, type NewCode, stopCode } from '@forum/desk/orders/promo-codes.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { codeText, isCodeText, priceWith, reductionKinds } from '@forum/domain/order/promo-code.ts'
+import type { Ticket } from '@forum/domain/ticket/ticket.ts'
 import type { NewCodeFault } from './code-view.ts'
 import { endOfDay } from './desk-room.ts'
 

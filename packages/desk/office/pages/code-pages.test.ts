@@ -1,8 +1,8 @@
+import { latestDeeds } from '@forum/desk/audit/audit.ts'
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { latestDeeds } from '../audit/audit.ts'
 import type { CodesView } from './code-view.ts'
 import { startDeskSite } from './desk-site-fixture.ts'
 

@@ -1,10 +1,11 @@
 // The promo code page of the desk.
+
+import { listCodes } from '@forum/desk/orders/promo-codes.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { defaultLocale } from '@forum/domain/localisation/locale.ts'
+import { codeField, codeText } from '@forum/domain/order/promo-code.ts'
+import { priceAt } from '@forum/domain/ticket/price-step.ts'
 import type { Hono } from 'hono'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { defaultLocale } from '#domain/localisation/locale.ts'
-import { codeField, codeText } from '#domain/order/promo-code.ts'
-import { priceAt } from '#domain/ticket/price-step.ts'
-import { listCodes } from '../orders/promo-codes.ts'
 import { endCode, makeCode, readCode, type SoldKinds } from './code-deeds.ts'
 import type { CodesView } from './code-view.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'

@@ -1,7 +1,7 @@
-import type { ListedCode } from '../orders/promo-codes.ts'
+import type { ListedCode } from '@forum/desk/orders/promo-codes.ts'
 import type { KindView } from './guest-view.ts'
 
-/** Why a code was rejected; app/desk has a sentence for each. */
+/** Why a code was rejected; packages/desk/office/drawing has a sentence for each. */
 export type NewCodeFault = 'noCode' | 'taken' | 'noAmount' | 'noNumber' | 'noKind' | 'notDay' | 'past' | 'overLimit'
 
 export type CodesView = {

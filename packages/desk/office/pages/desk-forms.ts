@@ -1,8 +1,9 @@
 // Forms sent to the desk: whose they may be, and how they are read. Who sends them and how often is checked before (desk-site.ts).
+
+import { announcesMore, type BodyLimit, bodyLimitAt, usualBody, wholeBody } from '@forum/ground/http/body-limit.ts'
+import { formEncoding, isWithinFields, parsedForm } from '@forum/ground/http/form-body.ts'
+import { foreignOrigin } from '@forum/ground/http/form-origin.ts'
 import type { MiddlewareHandler } from 'hono'
-import { announcesMore, type BodyLimit, bodyLimitAt, usualBody, wholeBody } from '../http/body-limit.ts'
-import { formEncoding, isWithinFields, parsedForm } from '../http/form-body.ts'
-import { foreignOrigin } from '../http/form-origin.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, writtenText } from './desk-room.ts'
 
 /** Refuses forms of other origins than the desk's own, unread. */

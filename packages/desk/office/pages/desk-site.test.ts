@@ -1,8 +1,9 @@
 // Who comes in to the organisers' desk, and who does not.
+
+import type { Loss } from '@forum/content/store/losses.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { createBudgets } from '@forum/ground/http/budgets.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Loss } from '../content-store/losses.ts'
-import { createBudgets } from '../http/budgets.ts'
-import { StorageFault } from '../storage/database.ts'
 import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import { orderFilters } from './order-search.ts'

@@ -1,12 +1,12 @@
 // The organisers' desk: pages on their own origin, only for people whom the content service sent. No cache stores them, and only scripts of the page
 // itself run.
 import { createHash } from 'node:crypto'
+import { passIn } from '@forum/content/port.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import type { BudgetName } from '@forum/ground/http/budgets.ts'
+import { staticFiles } from '@forum/ground/http/static-files.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { passIn } from '../content-port/port.ts'
-import type { BudgetName } from '../http/budgets.ts'
-import { staticFiles } from '../http/static-files.ts'
-import { StorageFault } from '../storage/database.ts'
 import { codePages } from './code-pages.ts'
 import { ownForms, readForms, unsentIn } from './desk-forms.ts'
 import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'

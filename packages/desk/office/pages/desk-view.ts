@@ -1,8 +1,8 @@
-// Data of the desk's pages: plain values, rendered by app/desk.
+// Data of the desk's pages: plain values, rendered by packages/desk/office/drawing.
 
-import type { DoorBoard, GateRole } from '#domain/door/wire.ts'
-import type { StewardOnPhones } from '../door/gates.ts'
-import type { FiguresView, PapersView } from '../papers/papers-view.ts'
+import type { StewardOnPhones } from '@forum/desk/door/gate/gates.ts'
+import type { DoorBoard, GateRole } from '@forum/domain/door/wire.ts'
+import type { FiguresView, PapersView } from '../lists/papers-view.ts'
 import type { CodesView } from './code-view.ts'
 import type { EraseView } from './erase-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'

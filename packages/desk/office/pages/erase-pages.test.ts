@@ -1,6 +1,7 @@
 // An organiser erases a person on request: finds them, sees what goes and what stays, types the address again.
+
+import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { orderOf, personMarked, placed, sendEach } from '../desk/desk-fixture.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { EraseView, PersonView } from './erase-view.ts'

@@ -1,8 +1,9 @@
 // The page that erases a person on request: find, see what would be erased, confirm by typing the address again.
+
+import { colleaguesIn, erasePerson, meaning, type PersonData, personIn } from '@forum/desk/keeping/erasure/erase-person.ts'
+import { everybodyWaiting } from '@forum/desk/waiting/forget-waiting.ts'
+import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
 import type { Hono } from 'hono'
-import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { colleaguesIn, erasePerson, meaning, type PersonData, personIn } from '../erasure/erase-person.ts'
-import { everybodyWaiting } from '../waiting/forget-waiting.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'
 import type { EraseView, FoundPerson, PersonView } from './erase-view.ts'
 import { orderLine } from './home-page.ts'

@@ -1,4 +1,4 @@
-// Data of the page that erases a person: plain values, rendered by app/desk.
+// Data of the page that erases a person: plain values, rendered by packages/desk/office/drawing.
 import type { OrderLineView } from './home-page.ts'
 
 export type EraseView = {

@@ -1,10 +1,11 @@
 // The door page of the desk: gates, whose address is shown once, and the day's statistics.
+
+import { noteDeed } from '@forum/desk/audit/audit.ts'
+import { doorBoard } from '@forum/desk/door/gate/board.ts'
+import { addGate, gateAddress, listGates, revokeGate, stewardsOnPhones } from '@forum/desk/door/gate/gates.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Hono } from 'hono'
 import { encodeQR } from 'qr'
-import { dateAt } from '#domain/time/kyiv-time.ts'
-import { noteDeed } from '../audit/audit.ts'
-import { doorBoard } from '../door/board.ts'
-import { addGate, gateAddress, listGates, revokeGate, stewardsOnPhones } from '../door/gates.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
 import type { GatesView } from './desk-view.ts'
 import { signOut } from './sign-out.ts'

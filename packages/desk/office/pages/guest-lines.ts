@@ -1,5 +1,5 @@
-import { isFit } from '#domain/order/guest-list.ts'
-import type { CheckedLine } from '../invitations/guest-list.ts'
+import type { CheckedLine } from '@forum/desk/invitations/guest-list.ts'
+import { isFit } from '@forum/domain/order/guest-list.ts'
 import type { GuestLineView } from './guest-view.ts'
 
 /** A line of a guest list for the page, with the reason if it is not invited. */

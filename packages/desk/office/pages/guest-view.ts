@@ -1,9 +1,10 @@
-// Data of the invitation and request pages: plain values, rendered by app/desk.
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { GuestField } from '#domain/order/guest-list.ts'
-import type { CompanyCodeFault } from '#domain/payment/company-code.ts'
-import type { FieldFault } from '#domain/submission/fields.ts'
-import type { Answer, AnsweredKind } from '../invitations/answer-request.ts'
+// Data of the invitation and request pages: plain values, rendered by packages/desk/office/drawing.
+
+import type { Answer, AnsweredKind } from '@forum/desk/invitations/answer-request.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { GuestField } from '@forum/domain/order/guest-list.ts'
+import type { CompanyCodeFault } from '@forum/domain/payment/company-code.ts'
+import type { FieldFault } from '@forum/domain/submission/fields.ts'
 
 export type KindView = {
   id: string

@@ -1,6 +1,7 @@
 // Routes of the desk's home page. From here rejected content is accepted.
+
+import { noteDeed } from '@forum/desk/audit/audit.ts'
 import type { Hono } from 'hono'
-import { noteDeed } from '../audit/audit.ts'
 import type { DeskEnv, DeskRoom } from './desk-room.ts'
 import { homeView } from './home-page.ts'
 

@@ -1,6 +1,7 @@
 // The journal goes back to its first entry, and shows those of single orders.
+
+import { noteDeed } from '@forum/desk/audit/audit.ts'
 import { expect, test } from 'vitest'
-import { noteDeed } from '../audit/audit.ts'
 import { buyer, startDeskSite } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 

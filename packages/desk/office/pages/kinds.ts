@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
-import type { Ticket } from '#domain/ticket/ticket.ts'
-import type { Orders } from '../orders/orders.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import type { Ticket } from '@forum/domain/ticket/ticket.ts'
 import type { KindView } from './guest-view.ts'
 
 /** Ticket kinds to choose from, with their free seats. */

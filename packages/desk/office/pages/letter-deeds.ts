@@ -1,9 +1,10 @@
 // Actions of organisers on mailings, with entries in the journal.
-import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
-import { noteDeed, type Person } from '../audit/audit.ts'
-import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '../orders/forum-letters.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import type { Database } from '../storage/database.ts'
+
+import { noteDeed, type Person } from '@forum/desk/audit/audit.ts'
+import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '@forum/desk/orders/forum-letters.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { kindOfLetter, type LetterName } from '@forum/domain/order/forum-letter.ts'
 
 type Desk = { database: Database; outbox: Outbox; now(): number; wake(): void }
 

@@ -1,6 +1,7 @@
 // The page of the letters to all who have a ticket: read, tried, sent, stopped, each step with its row in the journal.
+
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
 import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { LettersView } from './letter-view.ts'

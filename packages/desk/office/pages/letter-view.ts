@@ -1,7 +1,8 @@
-// Data of the mailing page: plain values, rendered by app/desk.
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { LetterKind } from '#domain/order/forum-letter.ts'
-import type { LetterFigures, LetterState } from '../orders/forum-letters.ts'
+// Data of the mailing page: plain values, rendered by packages/desk/office/drawing.
+
+import type { LetterFigures, LetterState } from '@forum/desk/orders/forum-letters.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { LetterKind } from '@forum/domain/order/forum-letter.ts'
 
 export type LetterDeed = 'word' | 'sample' | 'send' | 'stop'
 

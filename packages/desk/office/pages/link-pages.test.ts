@@ -1,8 +1,9 @@
 // The page of links with seats for partners: made within a day's limit, closed, and all taken back.
+
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aTicket } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { startDeskSite } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { LinksView } from './link-view.ts'

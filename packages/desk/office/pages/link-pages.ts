@@ -1,10 +1,11 @@
 // The page of partner links with seats: create, show what is left, close, cancel all seats.
+
+import { type Deed, noteDeed, OverLimit } from '@forum/desk/audit/audit.ts'
+import { addSeatLink, closeSeatLink, type SeatLink, seatLinks } from '@forum/desk/invitations/seat-links.ts'
+import { withdrawInvitations } from '@forum/desk/invitations/withdraw-invitations.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import type { Hono } from 'hono'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { everyTicket } from '#domain/sale/every-ticket.ts'
-import { type Deed, noteDeed, OverLimit } from '../audit/audit.ts'
-import { addSeatLink, closeSeatLink, type SeatLink, seatLinks } from '../invitations/seat-links.ts'
-import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, endOfDay, noted, typedText } from './desk-room.ts'
 import { kindViews } from './kinds.ts'
 import type { LinkDeed, LinkFault, LinksView } from './link-view.ts'

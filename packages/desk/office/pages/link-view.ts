@@ -1,4 +1,4 @@
-// Data of the partner link page: plain values, rendered by app/desk.
+// Data of the partner link page: plain values, rendered by packages/desk/office/drawing.
 import type { KindView } from './guest-view.ts'
 
 export type LinkDeed = 'made' | 'closed' | 'withdrawn'

@@ -1,6 +1,7 @@
 // Each deed on an order: what becomes of it, its letters and its row in the journal; and why it is refused.
+
+import { forgetOrders } from '@forum/desk/composition/desk-fixture.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOrders } from '../desk/desk-fixture.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { OrderView } from './order-page.ts'

@@ -1,8 +1,5 @@
 // Actions of an organiser on one order: parses the form and applies it in one transaction with its mails and journal entry.
-import type { Attendee } from '#domain/order/order.ts'
-import { attendeeRules } from '#domain/order/order-request.ts'
-import type { RefundWish } from '#domain/order/refund.ts'
-import { readForm } from '#domain/submission/fields.ts'
+
 import {
   type DayLimits,
   type Deed,
@@ -12,20 +9,24 @@ import {
   type OrderDeed,
   OverLimit,
   type Person,
-} from '../audit/audit.ts'
-import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
-import { changeAttendee } from '../orders/change-attendee.ts'
-import { extendInvoice } from '../orders/extend-invoice.ts'
-import { markPaid } from '../orders/mark-paid.ts'
-import type { OrderContext } from '../orders/order-context.ts'
-import { orderDeliveries } from '../orders/order-deliveries.ts'
-import type { Orders } from '../orders/orders.ts'
-import type { PaymentService } from '../orders/payment-service.ts'
-import { readdressOrder } from '../orders/readdress-order.ts'
-import { resendInvoice, resendTickets } from '../orders/resend.ts'
-import { revokeOrder } from '../orders/revoke-order.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import type { Database } from '../storage/database.ts'
+} from '@forum/desk/audit/audit.ts'
+import { withdrawInvitations } from '@forum/desk/invitations/withdraw-invitations.ts'
+import { changeAttendee } from '@forum/desk/orders/change-attendee.ts'
+import { extendInvoice } from '@forum/desk/orders/extend-invoice.ts'
+import { markPaid } from '@forum/desk/orders/mark-paid.ts'
+import type { OrderContext } from '@forum/desk/orders/order-context.ts'
+import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { PaymentService } from '@forum/desk/orders/payment-service.ts'
+import { readdressOrder } from '@forum/desk/orders/readdress-order.ts'
+import { resendInvoice, resendTickets } from '@forum/desk/orders/resend.ts'
+import { revokeOrder } from '@forum/desk/orders/revoke-order.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import type { Attendee } from '@forum/domain/order/order.ts'
+import { attendeeRules } from '@forum/domain/order/order-request.ts'
+import type { RefundWish } from '@forum/domain/order/refund.ts'
+import { readForm } from '@forum/domain/submission/fields.ts'
 import { typedText } from './desk-room.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }

@@ -1,7 +1,8 @@
 // Routes of the desk's list of orders: what was not delivered is sent again, and several unpaid orders are cancelled.
+
+import { noteDeed } from '@forum/desk/audit/audit.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import type { Hono } from 'hono'
-import type { Order } from '#domain/order/order.ts'
-import { noteDeed } from '../audit/audit.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
 import type { CancelFault, CancellingView } from './desk-view.ts'
 import { orderLine } from './home-page.ts'

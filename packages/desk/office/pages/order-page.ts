@@ -1,15 +1,16 @@
 // The page of one order: its state, allowed actions, mails and history.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isGiven, type Order } from '#domain/order/order.ts'
-import { booksOf, seatPrices } from '#domain/order/refund.ts'
-import { ownValue } from '#domain/record/own-value.ts'
-import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '../audit/audit.ts'
-import type { Orders } from '../orders/orders.ts'
-import type { EditionOf } from '../orders/ticket-name.ts'
-import { ticketName } from '../orders/ticket-name.ts'
-import type { Outbox } from '../outbox/outbox.ts'
-import type { Database } from '../storage/database.ts'
-import { mailbox, ownDomain } from '../submissions/mailbox.ts'
+
+import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '@forum/desk/audit/audit.ts'
+import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
+import { ticketName } from '@forum/desk/orders/ticket-name.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { isGiven, type Order } from '@forum/domain/order/order.ts'
+import { booksOf, seatPrices } from '@forum/domain/order/refund.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
 
 type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number }
 

@@ -1,6 +1,7 @@
 // Routes of the page of an order with its forms.
+
+import { type OrderRefusal, orderDeeds } from '@forum/desk/audit/audit.ts'
 import type { Hono } from 'hono'
-import { type OrderRefusal, orderDeeds } from '../audit/audit.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'

@@ -1,9 +1,10 @@
 // Finds orders by a name, company, address or number of the buyer or an attendee, and by what waits for an organiser.
-import type { Order } from '#domain/order/order.ts'
-import { unpaidOrders } from '../orders/cancel-unpaid.ts'
-import { ordersWhere } from '../orders/order-rows.ts'
-import { owed, paidInVain } from '../papers/unsettled.ts'
-import type { Transaction } from '../storage/database.ts'
+
+import { unpaidOrders } from '@forum/desk/orders/cancel-unpaid.ts'
+import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { owed, paidInVain } from '../lists/unsettled.ts'
 
 /** Maximum number of results; a longer query finds fewer. */
 const mostFound = 50

@@ -1,10 +1,11 @@
 // The pages of statistics and documents. Documents are requested by POST, because each request is noted in the journal.
+
+import { createDrawingThreads, largePapers, PdfQueueFull } from '@forum/desk/post/pdf/order-pdfs.ts'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { createDrawingThreads, largePapers, PdfQueueFull } from '../documents/order-pdfs.ts'
-import { makePaper, type Paper, wishIn } from '../papers/make-paper.ts'
-import type { PapersView } from '../papers/papers-view.ts'
-import { salesFigures } from '../papers/sales-figures.ts'
+import { makePaper, type Paper, wishIn } from '../lists/make-paper.ts'
+import type { PapersView } from '../lists/papers-view.ts'
+import { salesFigures } from '../lists/sales-figures.ts'
 import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
 
 export function paperPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {

@@ -1,17 +1,18 @@
 // Removes all that came from one sender: a line, or a mail domain. For floods by scripts: what people answered, paid or accepted stays.
+
+import { type DayLimits, journalled, noteDeed, type Person } from '@forum/desk/audit/audit.ts'
+import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
+import { type Submission, type SubmissionStore, submissionBy } from '@forum/desk/forms/submission-store.ts'
+import type { Erasure } from '@forum/desk/keeping/erasure/erasure.ts'
+import type { OrderContext } from '@forum/desk/orders/order-context.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import { removeWaiting } from '@forum/desk/waiting/forget-waiting.ts'
+import { type Waiting, waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import type { SenderList } from '@forum/domain/submission/sender.ts'
+import { connectionLength } from '@forum/ground/base/line.ts'
 import * as v from 'valibot'
-import type { Order } from '#domain/order/order.ts'
-import type { SenderList } from '#domain/submission/sender.ts'
-import { type DayLimits, journalled, noteDeed, type Person } from '../audit/audit.ts'
-import type { Erasure } from '../erasure/erasure.ts'
-import { connectionLength } from '../ground/line.ts'
-import type { OrderContext } from '../orders/order-context.ts'
-import type { Orders } from '../orders/orders.ts'
-import type { Database, Transaction } from '../storage/database.ts'
-import { mailbox, ownDomain } from '../submissions/mailbox.ts'
-import { type Submission, type SubmissionStore, submissionBy } from '../submissions/submission-store.ts'
-import { removeWaiting } from '../waiting/forget-waiting.ts'
-import { type Waiting, waitingWhere } from '../waiting/waiting-rows.ts'
 
 /** `domain`: as `ownDomain` returns it; `digest`: of the line. */
 export type Sender = { domain: string } | { digest: string }

@@ -1,9 +1,10 @@
 // Requests of media and groups: the list, and one request with the possible answers.
+
+import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
+import { submissionBy } from '@forum/desk/forms/submission-store.ts'
+import { type Answer, answerTo, listRequests, type Request, requestBy } from '@forum/desk/invitations/answer-request.ts'
+import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import type { Hono } from 'hono'
-import { everyTicket } from '#domain/sale/every-ticket.ts'
-import { type Answer, answerTo, listRequests, type Request, requestBy } from '../invitations/answer-request.ts'
-import { mailbox, ownDomain } from '../submissions/mailbox.ts'
-import { submissionBy } from '../submissions/submission-store.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import type { RequestDeed, RequestLineView, RequestView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'

@@ -1,10 +1,11 @@
 // All of one line or mail domain is removed in one act, from every list; what was answered or paid stays.
+
+import { latestDeeds } from '@forum/desk/audit/audit.ts'
+import { forgetOrders, orderOf } from '@forum/desk/composition/desk-fixture.ts'
+import { waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
+import { tokenField, waitingForm } from '@forum/domain/submission/form-fields.ts'
+import { createLineDigest } from '@forum/ground/base/line.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
-import { latestDeeds } from '../audit/audit.ts'
-import { forgetOrders, orderOf } from '../desk/desk-fixture.ts'
-import { createLineDigest } from '../ground/line.ts'
-import { waitingWhere } from '../waiting/waiting-rows.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { SenderView } from './sender-view.ts'
 

@@ -1,7 +1,8 @@
 // The page that removes all of one line or mail domain: shows what there is, then removes the ticked lists.
+
+import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
+import { senderLists } from '@forum/domain/submission/sender.ts'
 import type { Hono } from 'hono'
-import { senderLists } from '#domain/submission/sender.ts'
-import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'
 import { lineOf, removeSender, type Sender, sentBy } from './remove-sender.ts'
 import type { SenderView } from './sender-view.ts'

@@ -1,5 +1,5 @@
-// Data of the page that removes all of one sender: plain values, rendered by app/desk.
-import type { SenderList } from '#domain/submission/sender.ts'
+// Data of the page that removes all of one sender: plain values, rendered by packages/desk/office/drawing.
+import type { SenderList } from '@forum/domain/submission/sender.ts'
 import type { Sent } from './remove-sender.ts'
 
 export type SenderView = {

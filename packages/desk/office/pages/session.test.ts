@@ -1,5 +1,5 @@
+import { openTestDatabase } from '@forum/desk/storage/database-fixture.ts'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSessions, sessionLength } from './session.ts'
 
 const year = 365 * 24 * 3_600_000

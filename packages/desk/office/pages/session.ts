@@ -1,9 +1,9 @@
 // Sessions of the organisers' desk: a one-time pass of the content service is exchanged for a session key in a cookie.
 import { createHash } from 'node:crypto'
+import { unguessable } from '@forum/desk/orders/unguessable.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { insert } from '@forum/desk/storage/insert.ts'
 import * as v from 'valibot'
-import { unguessable } from '../orders/unguessable.ts'
-import type { Database } from '../storage/database.ts'
-import { insert } from '../storage/insert.ts'
 
 export const deskLanguages = ['uk', 'en'] as const
 

@@ -1,7 +1,8 @@
 // Ends what a person's account opened: sessions at the desk, and phones at gates. For the page of the door and the command.
-import type { Instant } from '#domain/record/record.ts'
-import { closePhones } from '../door/gates.ts'
-import type { Database } from '../storage/database.ts'
+
+import { closePhones } from '@forum/desk/door/gate/gates.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import { endSessions } from './session.ts'
 
 /** Of one person (account id or name), or of all. Returns how many were ended. */

@@ -1,6 +1,7 @@
 // A steward comes in by an account of their own, opens one gate on their phone, and sees nothing else of the desk.
+
+import { closePhones, gateOfKey } from '@forum/desk/door/gate/gates.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closePhones, gateOfKey } from '../door/gates.ts'
 import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView, GatesView } from './desk-view.ts'
 

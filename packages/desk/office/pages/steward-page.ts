@@ -1,6 +1,7 @@
 // The only desk page of a steward: choose a gate to open on this phone.
+
+import { gateAddress, listGates, openGate } from '@forum/desk/door/gate/gates.ts'
 import type { Hono } from 'hono'
-import { gateAddress, listGates, openGate } from '../door/gates.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted } from './desk-room.ts'
 
 export function stewardPage(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {

@@ -1,7 +1,7 @@
 // Removes somebody from the waiting list, for the page of the list.
-import { type DayLimits, journalled, type Person } from '../audit/audit.ts'
-import type { Database } from '../storage/database.ts'
-import { removeWaiting } from '../waiting/forget-waiting.ts'
+import { type DayLimits, journalled, type Person } from '@forum/desk/audit/audit.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { removeWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 
 type Options = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }
 

@@ -1,6 +1,6 @@
+import { latestDeeds } from '@forum/desk/audit/audit.ts'
+import { tokenField, waitingForm } from '@forum/domain/submission/form-fields.ts'
 import { expect, test } from 'vitest'
-import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
-import { latestDeeds } from '../audit/audit.ts'
 import { startDeskSite } from './desk-site-fixture.ts'
 import type { WaitingView } from './waiting-view.ts'
 

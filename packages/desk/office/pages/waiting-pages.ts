@@ -1,7 +1,8 @@
 // The waiting list page of the desk.
+
+import { ownDomain } from '@forum/desk/forms/mailbox.ts'
+import { listWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import type { Hono } from 'hono'
-import { ownDomain } from '../submissions/mailbox.ts'
-import { listWaiting } from '../waiting/forget-waiting.ts'
 import type { DeskEnv, DeskRoom } from './desk-room.ts'
 import { takeOffList } from './waiting-deeds.ts'
 import type { WaitingView } from './waiting-view.ts'

@@ -1,4 +1,4 @@
-import type { ShownState } from '../waiting/waiting-rows.ts'
+import type { ShownState } from '@forum/desk/waiting/waiting-rows.ts'
 
 export type WaitingView = {
   page: 'waiting'

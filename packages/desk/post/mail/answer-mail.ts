@@ -1,7 +1,7 @@
 // The letters with which organisers answer a request: a question, or a refusal with its reason.
-import type { Locale } from '#domain/localisation/locale.ts'
-import { toldName } from '#domain/submission/told-name.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { toldName } from '@forum/domain/submission/told-name.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 
 export type AnswerLetter = {

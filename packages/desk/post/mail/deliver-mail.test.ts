@@ -1,10 +1,10 @@
+import { anyDelivery, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { createSubmissions } from '@forum/desk/forms/submissions.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { type ConfirmedKind, submissionKinds } from '@forum/domain/submission/submission.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test, vi } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { type ConfirmedKind, submissionKinds } from '#domain/submission/submission.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
-import { silentLog } from '../ground/log.ts'
-import { createSubmissions } from '../submissions/submissions.ts'
 import {
   confirmedKinds,
   freshPost,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import PostalMime from 'postal-mime'
 import { expect, test, vi } from 'vitest'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { orderOf, placed } from '../desk/desk-fixture.ts'
 import {
   beginningOf,
   colleague,

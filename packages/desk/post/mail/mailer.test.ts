@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
+import { secret } from '@forum/ground/settings/secrets.ts'
 import { expect, test, vi } from 'vitest'
 import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from '../outbox/channel.ts'
-import { secret } from '../settings/secrets.ts'
 import { directory, freshPost, oneMail, post, startPost, toPost } from './deliver-mail-fixture.ts'
 import { createMailCount } from './mail-count.ts'
 import type { MailServer } from './mail-fixture.ts'

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Sender } from '@forum/desk/settings/sender.ts'
+import { replaceFile } from '@forum/ground/base/whole-file.ts'
+import type { Secret } from '@forum/ground/settings/secrets.ts'
 import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
-import type { Sender } from '../desk-settings/sender.ts'
-import { replaceFile } from '../ground/whole-file.ts'
 import {
   type Carrier,
   type Channel,
@@ -18,7 +19,6 @@ import {
   deliveryBy,
   type NewDelivery,
 } from '../outbox/channel.ts'
-import type { Secret } from '../settings/secrets.ts'
 import type { MailCount } from './mail-count.ts'
 
 const mail = v.object({

@@ -1,9 +1,9 @@
+import { anyDelivery, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { createSubmissions } from '@forum/desk/forms/submissions.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { secret } from '@forum/ground/settings/secrets.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test, vi } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
-import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
-import { silentLog } from '../ground/log.ts'
-import { secret } from '../settings/secrets.ts'
-import { createSubmissions } from '../submissions/submissions.ts'
 import {
   confirmedKinds,
   directory,

@@ -1,9 +1,9 @@
 // The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
-import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import { toldName } from '#domain/submission/told-name.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import { defaultLocale, type Locale } from '@forum/domain/localisation/locale.ts'
+import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '@forum/domain/submission/submission.ts'
+import { toldName } from '@forum/domain/submission/told-name.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import type { Mail } from './mailer.ts'
 
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
@@ -16,7 +16,7 @@ type WordsLacking =
   | `submissionMail.confirmations.${Exclude<ConfirmedKind, keyof Catalogue['submissionMail']['confirmations']>}`
 
 /** Compiles while nothing is lacking. */
-void (true satisfies [WordsLacking] extends [never] ? true : `messages/uk/submissions.ts lacks ${WordsLacking}`)
+void (true satisfies [WordsLacking] extends [never] ? true : `packages/messages/uk/submissions.ts lacks ${WordsLacking}`)
 
 type Confirmation = (year: number) => { subject: string; paragraphs: readonly string[] }
 type Words = {

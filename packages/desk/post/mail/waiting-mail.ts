@@ -1,10 +1,10 @@
 // Letters to those who wait for seats of a kind that is sold out.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { toldName } from '#domain/submission/told-name.ts'
-import { clockText, fullDate } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { toldName } from '@forum/domain/submission/told-name.ts'
+import { clockText, fullDate } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 
 /** `title`: of the kind; `pageKey`: of the page of who waits. */

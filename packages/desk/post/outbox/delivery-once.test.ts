@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { StorageFault } from '@forum/desk/storage/database.ts'
 import { expect, test, vi } from 'vitest'
-import { StorageFault } from '../storage/database.ts'
 import { DeliveryRefused, DeliveryUncertain } from './channel.ts'
 import { content, freshWorkers, type Message, mail, never, said, start } from './delivery-worker-fixture.ts'
 import type { Outbox } from './outbox.ts'

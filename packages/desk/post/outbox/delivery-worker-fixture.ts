@@ -1,10 +1,10 @@
 // Workers on one database file, for tests of delivery, retry and giving up.
 import { join } from 'node:path'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { openTestDatabase } from '@forum/desk/storage/database-fixture.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
-import type { Database } from '../storage/database.ts'
-import { openTestDatabase } from '../storage/database-fixture.ts'
 import { type Channel, carrier, type Deliver, deliveryBy } from './channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox.ts'

@@ -1,5 +1,5 @@
 // Delivers the outbox in the background: at least once, with a separate lane per channel, and with retries.
-import { StorageFault } from '../storage/database.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
 import type { Carrier } from './channel.ts'
 import { type LaneOptions, openLane } from './lane.ts'
 import { createLedger } from './ledger.ts'

@@ -1,6 +1,6 @@
 // The deliveries of one channel: a slow or failing channel does not block the others.
 import { setTimeout as pause } from 'node:timers/promises'
-import { StorageFault } from '../storage/database.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
 import { createBreaker } from './breaker.ts'
 import { type Carrier, DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from './channel.ts'
 import type { Ledger } from './ledger.ts'

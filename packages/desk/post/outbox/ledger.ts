@@ -1,5 +1,5 @@
 // Stores the results of deliveries. A result that the database cannot take now is kept in memory, so that the message is not sent twice.
-import { StorageFault } from '../storage/database.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 export type Ledger = ReturnType<typeof createLedger>

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { openTestDatabase } from '@forum/desk/storage/database-fixture.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newFolder } from '../folder-fixture.ts'
-import type { Database } from '../storage/database.ts'
-import { openTestDatabase } from '../storage/database-fixture.ts'
 import { type Channel, deliveryBy } from './channel.ts'
 import { createOutbox, type Delivery, type Outbox } from './outbox.ts'
 

@@ -1,7 +1,8 @@
 // Outbox: keeps a delivery until it arrived or became a dead letter. It is written in the transaction that causes it.
+
+import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import { json } from '@forum/desk/storage/row.ts'
 import * as v from 'valibot'
-import type { Database, Transaction } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
 import type { Channel, NewDelivery } from './channel.ts'
 import { defaultRetryPolicy } from './retry-policy.ts'
 

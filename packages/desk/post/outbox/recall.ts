@@ -1,7 +1,8 @@
 // Progress of a mailing, and recalling its mails that were not sent yet. `like`: SQL LIKE pattern of its messages.
+
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import { json } from '@forum/desk/storage/row.ts'
 import * as v from 'valibot'
-import type { Transaction } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
 import { type DeliveryState, deliveryStates } from './outbox.ts'
 
 const numbers = v.object({ state: v.picklist(deliveryStates), number: v.number() })

@@ -1,6 +1,6 @@
 // Sheets of badges to print and cut: four A6 on A4 for a holder, or ten cards of 90 × 55 mm, with cut marks.
-import type { Locale } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import type { Badge, BadgeSheets, BadgeSize } from './badge.ts'
 import { writeFitted } from './fitted-text.ts'
 import { drawLogo, drawMark, drawQr, inks, type Sheet, sheet } from './pdf-page.ts'

@@ -1,6 +1,6 @@
+import { invoiceOf } from '@forum/domain/order/invoice.ts'
+import { anOrder, aSeller } from '@forum/domain/order/order-builder.ts'
 import { expect, test } from 'vitest'
-import { invoiceOf } from '#domain/order/invoice.ts'
-import { anOrder, aSeller } from '#domain/order/order-builder.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { codesOfPdf, readPdf } from './read-pdf-fixture.ts'
 import { type TicketDocument, ticketPdf } from './ticket-pdf.ts'

@@ -1,10 +1,10 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type Invoice, kyivDate } from '#domain/order/invoice.ts'
-import { companyCodeKind } from '#domain/payment/company-code.ts'
-import { groupedIban } from '#domain/payment/iban.ts'
-import { sumInWords } from '#domain/payment/sum-in-words.ts'
-import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type Invoice, kyivDate } from '@forum/domain/order/invoice.ts'
+import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
+import { groupedIban } from '@forum/domain/payment/iban.ts'
+import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
+import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import {
   drawLogo,
   drawQr,

@@ -1,8 +1,9 @@
 // One table of long words for every paper: nothing is written over, lost, or off the page.
+
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
+import { invoiceOf } from '@forum/domain/order/invoice.ts'
+import { anOrder, aSeller } from '@forum/domain/order/order-builder.ts'
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
-import { invoiceOf } from '#domain/order/invoice.ts'
-import { anOrder, aSeller } from '#domain/order/order-builder.ts'
 import { badgeSizes } from './badge.ts'
 import { badgePdf } from './badge-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'

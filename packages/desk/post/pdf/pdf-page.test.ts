@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { isPrinted } from '@forum/domain/submission/printed-letters.ts'
 import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { isPrinted } from '#domain/submission/printed-letters.ts'
 import { type Face, faceFor, faces } from './pdf-page.ts'
 
 test.each(Object.keys(faces) as Face[])('every character that is set in our face "%s" is in its file', (face) => {

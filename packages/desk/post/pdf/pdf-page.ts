@@ -2,11 +2,11 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { TermsLinks } from '@forum/domain/order/consent.ts'
+import { hryvniaStrokes, type QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
-import type { TermsLinks } from '#domain/order/consent.ts'
-import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { artifact, element, group, type Role } from './pdf-structure.ts'
 
 /** The site's colours on white. */
@@ -133,7 +133,7 @@ export function rule(
   })
 }
 
-/** Lines of the logo in a 40 × 40 box with thickness (app/site/logo.tsx). */
+/** Lines of the logo in a 40 × 40 box with thickness (site/app/frame/logo.tsx). */
 const strands = [
   ['M40 3C22 3 18 34 0 37', 2],
   ['M40 10.5C22 10.5 18 34.5 0 37', 2.6],

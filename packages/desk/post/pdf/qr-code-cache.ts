@@ -1,6 +1,7 @@
 // Caches QR codes: drawing one takes longer than the rest of the page, and buyers open pages repeatedly.
+
+import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import { LRUCache } from 'lru-cache'
-import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 
 /** Entries; about five kilobytes each. */
 const usualMost = 500

@@ -1,7 +1,7 @@
+import { hryvniaStrokes, type QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { paymentQrDrawing, plainQrDrawing } from './qr-drawing.ts'
 
 /** The package is CommonJS with an ES default inside. */

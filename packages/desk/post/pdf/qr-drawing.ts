@@ -1,6 +1,7 @@
 // QR codes as paths, for SVG and PDF.
+
+import { type QrDrawing, squares } from '@forum/domain/payment/qr-drawing.ts'
 import { type ErrorCorrection, encodeQR } from 'qr'
-import { type QrDrawing, squares } from '#domain/payment/qr-drawing.ts'
 
 /** Quiet zone in modules (ISO/IEC 18004). */
 const border = 4

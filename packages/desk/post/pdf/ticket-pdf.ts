@@ -1,8 +1,8 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { TermsLinks } from '#domain/order/consent.ts'
-import { type Seller, sellerText, vatIn } from '#domain/order/invoice.ts'
-import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
-import { catalogues } from '#messages/catalogues.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { TermsLinks } from '@forum/domain/order/consent.ts'
+import { type Seller, sellerText, vatIn } from '@forum/domain/order/invoice.ts'
+import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { heightWithin, writeWithin } from './fitted-text.ts'
 import {
   drawLogo,

@@ -1,12 +1,13 @@
 // The channel for copies in the content service, and its carrier.
+
+import { type RecordMessage, RecordRefused, type SendRecord } from '@forum/content/records.ts'
+import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
 import * as v from 'valibot'
-import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { type RecordMessage, RecordRefused, type SendRecord } from '../content-port/records.ts'
 import { type Carrier, type Channel, carrier, DeliveryRefused, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 
 const orders = 'ticket_orders'
 const tickets = 'order_tickets'
-// server/submissions/deliveries.ts compares the forms with the content model.
+// packages/desk/forms/deliveries.ts compares the forms with the content model.
 const collections = [
   ...submissionKinds.map((kind) => formOfKind(kind).collection),
   orders,

@@ -1,7 +1,7 @@
 -- The tables of the desk, for SQLite and PostgreSQL. Columns that the two cannot spell alike are in sqlite/ and postgres/, in a file of the same name.
 -- Until 1.0 this file is edited in place (docs/decisions/0039-begin-anew-until-1-0.md).
 
--- Forms that were sent. `placed_from`: digest of the visitor's line (server/ground/line.ts), so that one line does not stand before
+-- Forms that were sent. `placed_from`: digest of the visitor's line (packages/ground/base/line.ts), so that one line does not stand before
 -- everybody, and organisers remove all of it at once. It goes with the personal data, from forms after a month.
 CREATE TABLE submission (
   id TEXT PRIMARY KEY,
@@ -42,7 +42,7 @@ CREATE INDEX delivery_settled ON delivery (channel, settled_at);
 -- `consent`: what the buyer agreed to, and when: of every document its file and the state of it.
 -- `held_until`: until when it holds its seats. An invoice whose letter nobody opened holds them shorter than it may be paid, or not at all.
 -- `confirm_key` stands only in the letter; empty: nothing is to be confirmed. `placed_from`: digest of the visitor's network under a salt that is
--- kept nowhere, until the order stops waiting. `mailbox`: whose order it is, as server/submissions/mailbox.ts reads it, which SQL cannot: written with
+-- kept nowhere, until the order stops waiting. `mailbox`: whose order it is, as packages/desk/forms/mailbox.ts reads it, which SQL cannot: written with
 -- the order, and gone with its buyer.
 -- `source`: who placed it, a visitor ('site') or the organisers: an invitation, a press ticket, the invoice of a group. `allocation`: whose seats they
 -- are, in the organisers' words; `giver`: who gives them, as the letter says it. `code`: its promo code, and of how many of its tickets the code is
@@ -159,10 +159,10 @@ CREATE UNIQUE INDEX ticket_seat ON ticket (order_id, seat) WHERE replaced_at IS 
 CREATE TABLE owed_rewrite (since INTEGER NOT NULL) STRICT;
 -- A row that is written only to see whether the disk takes it.
 CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
--- Which desk this is, and with which keys it signs last: what does not belong together is told from it (server/desk-files/belonging.ts).
+-- Which desk this is, and with which keys it signs last: what does not belong together is told from it (packages/desk/keeping/files/belonging.ts).
 CREATE TABLE desk_identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
--- What organisers did, each row written with the deed itself and never changed afterwards, but that people are taken out of it (server/audit/audit.ts).
+-- What organisers did, each row written with the deed itself and never changed afterwards, but that people are taken out of it (packages/desk/audit/audit.ts).
 CREATE TABLE order_event (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,

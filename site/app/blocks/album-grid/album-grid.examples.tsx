@@ -1,8 +1,8 @@
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aPicture } from '#domain/picture/picture-builder.ts'
-import { anAlbum } from '#domain/publication/publication-builder.ts'
-import { photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPicture } from '@forum/domain/picture/picture-builder.ts'
+import { anAlbum } from '@forum/domain/publication/publication-builder.ts'
+import { photo } from '@forum/site/app/gallery/content.ts'
 import { AlbumGrid } from './album-grid.tsx'
 import { albumView } from './album-view.ts'
 

@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Albums } from './album-grid.examples.tsx'
 
 it('each album leads to its page in the language, below a heading that says its own', () => {

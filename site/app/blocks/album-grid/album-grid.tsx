@@ -1,8 +1,8 @@
 // Albums in lists: a cover with the number of pictures, the title and the year.
-import '../../styles/parts/poster.css'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { counted } from '#domain/localisation/plural.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
+import '@forum/design/styles/parts/poster.css'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { counted } from '@forum/domain/localisation/plural.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './album-grid.module.css'

@@ -1,7 +1,7 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPicture } from '@forum/domain/picture/picture-builder.ts'
+import { anAlbum } from '@forum/domain/publication/publication-builder.ts'
 import { expect, test } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aPicture } from '#domain/picture/picture-builder.ts'
-import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { albumView } from './album-view.ts'
 
 const picture = (file: string) => aPicture({ file })

@@ -1,7 +1,7 @@
-import { localTitle } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Album } from '#domain/publication/publication.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
+import { localTitle } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Album } from '@forum/domain/publication/publication.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 
 export type AlbumView = ReturnType<typeof albumView>
 

@@ -1,7 +1,7 @@
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { at } from '@forum/site/app/gallery/content.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
-import { at } from '../../gallery/content.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { CardsWithWhatRuns, Live, OrderBeforeItBegins, OrderOfTheDay, Recorded } from './broadcasts.examples.tsx'
 import { nextOf, nowOn, RunningOrder } from './running-order.tsx'
 

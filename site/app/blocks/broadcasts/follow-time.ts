@@ -1,13 +1,13 @@
-import type { BroadcastTimes } from '#domain/programme/broadcast.ts'
-import { assumedLength } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { data } from '../../attributes/attributes.ts'
+import { data } from '@forum/design/attributes/attributes.ts'
+import type { BroadcastTimes } from '@forum/domain/programme/broadcast.ts'
+import { assumedLength } from '@forum/domain/programme/event-state.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 
 const day = 24 * 3_600_000
 
 /**
  * Attributes of an element whose parts (`data-part`) show the state of these broadcasts: updated every minute from the day before the first one to
- * the end of the last (app/islands/follow-time). `now`: server time of rendering.
+ * the end of the last (site/app/islands/follow-time). `now`: server time of rendering.
  */
 export function followTime(broadcasts: readonly { times: BroadcastTimes }[], now: Instant): object {
   const times = broadcasts.flatMap(({ times: { start, end } }) =>

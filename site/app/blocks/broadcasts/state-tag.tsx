@@ -1,5 +1,5 @@
-import type { AirState } from '#domain/programme/broadcast.ts'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { AirState } from '@forum/domain/programme/broadcast.ts'
 import styles from './state-tag.module.css'
 
 /** Soon, live, nothing on, or ended as text; only live is highlighted. */

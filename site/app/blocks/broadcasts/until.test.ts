@@ -1,5 +1,5 @@
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { expect, test } from 'vitest'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { until } from './until.ts'
 
 const at = (wall: string) => parseMoment(wall) ?? Number.NaN

@@ -1,6 +1,6 @@
-import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
+import { type Locale, localeTable } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 
 const minute = 60_000
 const hour = 60 * minute

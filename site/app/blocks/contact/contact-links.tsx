@@ -1,4 +1,4 @@
-import { writtenPhones } from '#domain/contact/contact.ts'
+import { writtenPhones } from '@forum/domain/contact/contact.ts'
 
 type ContactLinksProps = {
   contact: { phone: string | null; email: string | null }

@@ -1,8 +1,8 @@
-import { type Contact, shownContacts } from '#domain/contact/contact.ts'
-import { pressContact } from '#domain/contact/press-contact.ts'
-import { registrationContact } from '#domain/contact/registration-contact.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { type Contact, shownContacts } from '@forum/domain/contact/contact.ts'
+import { pressContact } from '@forum/domain/contact/press-contact.ts'
+import { registrationContact } from '@forum/domain/contact/registration-contact.ts'
+import { type LocalText, localText } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 
 export type ContactView = { name: LocalText | null; phone: string | null; email: string | null }
 

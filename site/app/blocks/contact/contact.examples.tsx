@@ -1,5 +1,5 @@
-import { contacts } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { contacts } from '@forum/site/app/gallery/content.ts'
 import { Contact } from './contact.tsx'
 import { registrationContactView } from './contact-view.ts'
 

@@ -1,6 +1,6 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfRegistration, WithoutName } from './contact.examples.tsx'
 
 it('is dialled and written to, and its number does not break', () => {

@@ -1,4 +1,4 @@
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './contact.module.css'
 import { ContactLinks } from './contact-links.tsx'

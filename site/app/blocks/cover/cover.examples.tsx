@@ -1,4 +1,4 @@
-import { photo } from '../../gallery/content.ts'
+import { photo } from '@forum/site/app/gallery/content.ts'
 import { Cover } from './cover.tsx'
 
 export const Wide = () => <Cover file={photo} ratio="wide" sizes="640px" />

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { NeverSent, Wide } from './cover.examples.tsx'
 
 it('is decoration beside its title', () => expect(only(htmlOf(<Wide />), 'img').attributes.alt).toBe(''))

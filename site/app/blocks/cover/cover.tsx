@@ -1,6 +1,6 @@
 // Cover picture of a publication, or a placeholder.
-import { Sheet } from '../../page/inline.tsx'
-import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import { Sheet } from '@forum/design/page/inline.tsx'
+import { Picture, Plate } from '@forum/design/ui/picture/picture.tsx'
 import absent from './no-cover.css?inline'
 
 type CoverProps = {

@@ -1,11 +1,11 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import type { SideEvent } from '@forum/domain/programme/programme.ts'
+import { aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
+import { at } from '@forum/site/app/whole-site-builder.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import type { SideEvent } from '#domain/programme/programme.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { servicesWith } from '../../services-builder.ts'
-import { at } from '../../whole-site-builder.ts'
 import { descriptionOf, eventView, headTitleOf } from './event-view.ts'
 
 const people = [aPerson({ id: 'olena' }), aPerson({ id: 'taras' }), aPerson({ id: 'hidden', name: inAll('-') })]

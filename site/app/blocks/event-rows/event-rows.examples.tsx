@@ -1,6 +1,6 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { forum, person } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { forum, person } from '@forum/site/app/gallery/content.ts'
 import { EventRows } from './event-rows.tsx'
 import { editionRows, sessionRow } from './session-row.ts'
 

@@ -1,9 +1,9 @@
 // What stands below the heading of a session's page, or a side event's: when, where and in what form; beside it what a visitor does with it.
-import '../../styles/parts/terms.css'
+import '@forum/design/styles/parts/terms.css'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { LocalText } from '@forum/domain/localisation/local-text.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import type { ReactNode } from 'react'
-import type { LocalText } from '#domain/localisation/local-text.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { useWords } from '../../page/page-facts.tsx'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
 import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'

@@ -1,10 +1,11 @@
 // Time of a session or side event, for its page and for sharing.
-import type { Locale } from '#domain/localisation/locale.ts'
-import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import { sessionTime } from '#domain/programme/session-time.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../page/locale.ts'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { endOnLaterDay, statedEnd } from '@forum/domain/programme/event-state.ts'
+import { sessionTime } from '@forum/domain/programme/session-time.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '@forum/domain/time/kyiv-time.ts'
 
 type Moment = { text: string; iso: string }
 

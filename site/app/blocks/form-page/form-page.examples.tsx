@@ -1,8 +1,8 @@
-import { bookingRules } from '#domain/submission/booking.ts'
-import type { FormAnswer } from '../../form/form-answer.ts'
-import { SubmissionForm } from '../../form/submission-form.tsx'
-import { contacts } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import type { FormAnswer } from '@forum/design/form/form-answer.ts'
+import { SubmissionForm } from '@forum/design/form/submission-form.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { bookingRules } from '@forum/domain/submission/booking.ts'
+import { contacts } from '@forum/site/app/gallery/content.ts'
 import { registrationContactView } from '../contact/contact-view.ts'
 import { FormPage } from './form-page.tsx'
 

@@ -1,6 +1,6 @@
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { describe, expect, it } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { InItsPage, WithFaults } from './form-page.examples.tsx'
 
 describe('a form', () => {

@@ -1,8 +1,9 @@
 // Body of a page with one form; next steps and contact beside it.
+
+import { formHeading } from '@forum/design/form/form-parts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import type { ReactNode } from 'react'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { formHeading } from '../../form/form-parts.tsx'
-import { useWords } from '../../page/page-facts.tsx'
 import { Contact } from '../contact/contact.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import styles from './form-page.module.css'

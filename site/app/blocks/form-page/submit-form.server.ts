@@ -1,12 +1,13 @@
-// Shared by actions of form pages: the desk receives the form (server/submissions/receive-form.ts), then the visitor is redirected or the page is
+// Shared by actions of form pages: the desk receives the form (packages/desk/forms/receive-form.ts), then the visitor is redirected or the page is
 // drawn again with the typed text. Scripts, which accept JSON, get the same as data (entry.server.tsx).
+
+import { type FormAnswer, type FormKept, formErrorStatus } from '@forum/design/form/form-answer.ts'
+import type { FormOutcome } from '@forum/desk/port.ts'
+import { localePath } from '@forum/domain/address/paths.ts'
+import type { lostTicketsForm, orderForm, waitingForm } from '@forum/domain/submission/form-fields.ts'
+import type { SubmissionContext, SubmissionKind } from '@forum/domain/submission/submission.ts'
+import { localeOf, requestServicesContext } from '@forum/site/app/context/context.server.ts'
 import { data, type HeadersFunction, type RouterContextProvider, redirect } from 'react-router'
-import { localePath } from '#domain/address/paths.ts'
-import type { lostTicketsForm, orderForm, waitingForm } from '#domain/submission/form-fields.ts'
-import type { SubmissionContext, SubmissionKind } from '#domain/submission/submission.ts'
-import type { FormOutcome } from '#server/desk-port/port.ts'
-import { localeOf, requestServicesContext } from '../../context/context.server.ts'
-import { type FormAnswer, type FormKept, formErrorStatus } from '../../form/form-answer.ts'
 
 export type ActionArgs = {
   request: Request

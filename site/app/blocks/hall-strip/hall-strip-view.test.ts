@@ -1,9 +1,9 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { anEvent, aRoom } from '@forum/domain/programme/programme-builder.ts'
+import { at } from '@forum/site/app/gallery/content.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
-import { at } from '../../gallery/content.ts'
-import '../../gallery/rendered.tsx'
+import '@forum/site/app/gallery/rendered.tsx'
 import { hallStripView, isOfToday } from './hall-strip-view.ts'
 
 const [hall, desna] = [aRoom({ id: 'hall' }), aRoom({ id: 'desna', number: 2 })]

@@ -1,5 +1,5 @@
-import { at, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { at, forum } from '@forum/site/app/gallery/content.ts'
 import { HallStrip } from './hall-strip.tsx'
 import { hallStripView } from './hall-strip-view.ts'
 

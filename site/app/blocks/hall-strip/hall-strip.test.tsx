@@ -1,8 +1,8 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { anEvent, aRoom } from '@forum/domain/programme/programme-builder.ts'
+import { at } from '@forum/site/app/gallery/content.ts'
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
-import { at } from '../../gallery/content.ts'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { HallStrip } from './hall-strip.tsx'
 import { hallStripView } from './hall-strip-view.ts'
 

@@ -1,7 +1,7 @@
 // Text of a hall between sessions, for the server and islands/clock.
-import { filled } from '#domain/localisation/filled.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockText } from '#domain/time/kyiv-time.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockText } from '@forum/domain/time/kyiv-time.ts'
 
 /** `noneUntil` with {time}, and `over`. */
 export type PauseWords = { noneUntil: string; over: string }

@@ -1,4 +1,4 @@
-import { text } from '../../gallery/content.ts'
+import { text } from '@forum/site/app/gallery/content.ts'
 import { HeadedText } from './headed-text.tsx'
 
 export const Plain = () => <HeadedText heading="Наша місія" text={text} />

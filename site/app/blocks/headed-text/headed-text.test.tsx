@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { HeadingAlone, Plain } from './headed-text.examples.tsx'
 
 it('is a heading of the second level with its text', () => {

@@ -1,6 +1,6 @@
+import type { LocalText } from '@forum/domain/localisation/local-text.ts'
+import type { RichText as RichTextTree } from '@forum/domain/rich-text/rich-text.ts'
 import type { ReactNode } from 'react'
-import type { LocalText } from '#domain/localisation/local-text.ts'
-import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './headed-text.module.css'

@@ -1,7 +1,7 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { BesideATelephone } from './hours.examples.tsx'
 
 it.each(locales)('says the hours in %s; a page that may be old says nothing of now', (locale) => {

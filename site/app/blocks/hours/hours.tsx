@@ -1,8 +1,9 @@
 // Phone hours, and with scripts whether the phone is answered now.
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
+
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import styles from './hours.module.css'
 
 /** `now`: server time of rendering. */

@@ -1,7 +1,7 @@
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aMaterial } from '#domain/publication/publication-builder.ts'
-import { photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aMaterial } from '@forum/domain/publication/publication-builder.ts'
+import { photo } from '@forum/site/app/gallery/content.ts'
 import { MaterialList } from './material-list.tsx'
 import { materialView } from './material-view.ts'
 

@@ -1,6 +1,6 @@
+import { documentTypes } from '@forum/domain/picture/document-format.ts'
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { documentTypes } from '#domain/picture/document-format.ts'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Files } from './material-list.examples.tsx'
 
 it('files open in a new tab, which is said, with their kind and the size that is known', () => {

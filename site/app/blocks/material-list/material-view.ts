@@ -1,7 +1,7 @@
-import { localTitle } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { fileSize } from '#domain/publication/file-size.ts'
-import type { Material } from '#domain/publication/publication.ts'
+import { localTitle } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { fileSize } from '@forum/domain/publication/file-size.ts'
+import type { Material } from '@forum/domain/publication/publication.ts'
 
 export type MaterialView = ReturnType<typeof materialView>
 

@@ -6,7 +6,8 @@ import { emLength } from './motto-fit.ts'
 
 test('the letters were measured in the very font files that pages load', () => {
   const hash = createHash('sha256')
-  for (const name of measuredFiles) hash.update(readFileSync(new URL(`../../styles/fonts/${name}`, import.meta.url)))
+  for (const name of measuredFiles)
+    hash.update(readFileSync(new URL(`../../../../packages/design/styles/fonts/${name}`, import.meta.url)))
   expect(hash.digest('hex')).toBe(measuredHash)
 })
 

@@ -1,4 +1,4 @@
-// Letter widths of Unbounded 600 in 1/1000 em, measured in app/styles/fonts and rounded to 50.
+// Letter widths of Unbounded 600 in 1/1000 em, measured in packages/design/styles/fonts and rounded to 50.
 
 export const advances: Readonly<Record<number, string>> = {
   0: '́',

@@ -1,5 +1,5 @@
-import type { Network } from '#domain/contact/contact.ts'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { Network } from '@forum/domain/contact/contact.ts'
 import { networkNames } from './network-names.ts'
 
 /** Links to social networks in a new tab. */

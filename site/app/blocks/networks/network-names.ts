@@ -1,4 +1,4 @@
-import type { Network } from '#domain/contact/contact.ts'
+import type { Network } from '@forum/domain/contact/contact.ts'
 
 /** Official names. */
 export const networkNames: Readonly<Record<Network, string>> = {

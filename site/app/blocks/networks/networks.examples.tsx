@@ -1,4 +1,4 @@
-import { networks } from '#domain/contact/contact.ts'
+import { networks } from '@forum/domain/contact/contact.ts'
 import { NetworkList } from './network-list.tsx'
 
 export const All = () => (

@@ -1,6 +1,6 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { All } from './networks.examples.tsx'
 
 it.each(locales)('each network opens a tab of its own, and says so in %s', (locale) => {

@@ -1,5 +1,5 @@
-import { maia, olena } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { maia, olena } from '@forum/site/app/gallery/content.ts'
 import { personView } from '../portrait/person-view.ts'
 import { OnStage } from './on-stage.tsx'
 

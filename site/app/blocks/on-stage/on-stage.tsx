@@ -1,5 +1,5 @@
+import { useWords } from '@forum/design/page/page-facts.tsx'
 import type { ReactNode } from 'react'
-import { useWords } from '../../page/page-facts.tsx'
 import type { PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 import styles from './on-stage.module.css'

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfAList, OfASession } from './page-head.examples.tsx'
 
 it('has the only heading of the first level, above a drawing that nobody hears', () => {

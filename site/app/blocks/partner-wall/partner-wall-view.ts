@@ -1,8 +1,8 @@
-import type { PartnerGroup } from '#domain/forum/forum.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import type { PartnerGroup } from '@forum/domain/forum/forum.ts'
+import { type LocalText, localText, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn, type Localised, textIn } from '@forum/domain/localisation/localised.ts'
+import { plainText, type RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 export type PartnerGroupView = ReturnType<typeof partnerGroupViews>[number]
 

@@ -1,7 +1,7 @@
-import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { photo, text } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { aPartner, aPartnerGroup } from '@forum/domain/forum/forum-builder.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { photo, text } from '@forum/site/app/gallery/content.ts'
 import { PartnerWall } from './partner-wall.tsx'
 import { partnerGroupViews } from './partner-wall-view.ts'
 

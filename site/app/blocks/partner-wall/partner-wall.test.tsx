@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OnInk, WithWords } from './partner-wall.examples.tsx'
 import { PartnerWall } from './partner-wall.tsx'
 

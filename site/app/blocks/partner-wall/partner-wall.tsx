@@ -1,6 +1,6 @@
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { pictureAddress } from '@forum/design/ui/picture/picture.tsx'
 import type { ReactNode } from 'react'
-import { useWords } from '../../page/page-facts.tsx'
-import { pictureAddress } from '../../ui/picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './partner-wall.module.css'
 import type { PartnerGroupView } from './partner-wall-view.ts'

@@ -1,5 +1,5 @@
+import type { LocalText } from '@forum/domain/localisation/local-text.ts'
 import type { ReactNode } from 'react'
-import type { LocalText } from '#domain/localisation/local-text.ts'
 import { Text } from '../text/text.tsx'
 
 type NoPeopleProps = {

@@ -1,11 +1,11 @@
-import { data } from '../../attributes/attributes.ts'
-import '../../styles/parts/seek.css'
+import { data } from '@forum/design/attributes/attributes.ts'
+import '@forum/design/styles/parts/seek.css'
+import { useLocale, usePageFacts, useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { counted } from '@forum/domain/localisation/plural.ts'
 import { type ReactNode, useId } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { counted } from '#domain/localisation/plural.ts'
-import { useLocale, usePageFacts, useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { asQueries, QueryLinks } from '../query-links/query-links.tsx'
 import { PeopleCards } from './people-cards.tsx'
 import styles from './people-list.module.css'
@@ -19,7 +19,7 @@ type PeopleListProps = {
   children?: ReactNode
 }
 
-/** Filter by name, company or topic (`?q=`) with portraits. app/islands/people-filter fetches results while typing and replaces the marked parts. */
+/** Filter by name, company or topic (`?q=`) with portraits. site/app/islands/people-filter fetches results while typing and replaces the marked parts. */
 export function PeopleList({ list, year, children }: PeopleListProps) {
   const { people: words } = useWords()
   const field = `find${useId()}`

@@ -1,11 +1,11 @@
 // Topics of people, searched together with names, positions and companies.
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
-import type { Person } from '#domain/people/person.ts'
-import { type SearchedWord, topicWords, wordsTold } from '#domain/programme/event-words.ts'
-import { isSession } from '#domain/programme/reading-order.ts'
-import type { RecordId } from '#domain/record/record.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
+import type { Person } from '@forum/domain/people/person.ts'
+import { type SearchedWord, topicWords, wordsTold } from '@forum/domain/programme/event-words.ts'
+import { isSession } from '@forum/domain/programme/reading-order.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 
 export type TopicsOf = (person: Person) => readonly SearchedWord[]
 

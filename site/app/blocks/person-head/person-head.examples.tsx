@@ -1,5 +1,5 @@
-import { maia, olena, text } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { maia, olena, text } from '@forum/site/app/gallery/content.ts'
 import { personView } from '../portrait/person-view.ts'
 import { PersonHead } from './person-head.tsx'
 

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { NameAlone, Whole } from './person-head.examples.tsx'
 
 it('names the person in the only heading of the first level, in the language of the name', () => {

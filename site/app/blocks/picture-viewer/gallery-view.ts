@@ -1,7 +1,7 @@
-import { type LocalText, textByLetters } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Picture } from '#domain/picture/picture.ts'
-import { pageNumber } from '#domain/publication/paging.ts'
+import { type LocalText, textByLetters } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Picture } from '@forum/domain/picture/picture.ts'
+import { pageNumber } from '@forum/domain/publication/paging.ts'
 import { justifiedRows, laidRatio, narrowRows } from './justified-rows.ts'
 
 export type PictureView = ReturnType<typeof pictureViews>[number]

@@ -1,7 +1,7 @@
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { filled } from '#domain/localisation/filled.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Rows, Second } from './picture-viewer.examples.tsx'
 
 it('each picture leads to the page that shows it; one without a title says its number', () => {

@@ -1,16 +1,16 @@
-import { localePath } from '#domain/address/paths.ts'
-import { filled } from '#domain/localisation/filled.ts'
-import { data } from '../../attributes/attributes.ts'
-import { Sheet } from '../../page/inline.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import turn from '../../styles/parts/turn.css?inline'
-import { Arrow } from '../../ui/icon/icon.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { Sheet } from '@forum/design/page/inline.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import turn from '@forum/design/styles/parts/turn.css?inline'
+import { Arrow } from '@forum/design/ui/icon/icon.tsx'
+import { localePath } from '@forum/domain/address/paths.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import sheet from './shown-picture.css?inline'
 import viewed from './viewed-picture.css?inline'
 import { ViewedPicture } from './viewed-picture.tsx'
 
-/** The open picture above its gallery, with links to the next ones; with scripts app/islands/picture-viewer shows it full screen. */
+/** The open picture above its gallery, with links to the next ones; with scripts site/app/islands/picture-viewer shows it full screen. */
 export function ShownPicture({ gallery, number }: { gallery: Gallery; number: number }) {
   const locale = useLocale()
   const { photos } = useWords()

@@ -1,9 +1,9 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { Picture, Plate } from '@forum/design/ui/picture/picture.tsx'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { CSSProperties } from 'react'
-import { filled } from '#domain/localisation/filled.ts'
-import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import type { PictureView } from './gallery-view.ts'
 
 type ViewedPictureProps = { picture: PictureView; number: number; count: number }

@@ -1,11 +1,11 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { Arrow, Icon } from '@forum/design/ui/icon/icon.tsx'
+import type { LocalText } from '@forum/domain/localisation/local-text.ts'
 import { useId } from 'react'
-import type { LocalText } from '#domain/localisation/local-text.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 
-/** Full-screen viewer: keys, swipe, buttons; Esc and Back close it. Rendered closed and empty; app/islands/picture-viewer fills it from the thumbnails. */
+/** Full-screen viewer: keys, swipe, buttons; Esc and Back close it. Rendered closed and empty; site/app/islands/picture-viewer fills it from the thumbnails. */
 export function Viewer({ title }: { title: LocalText }) {
   const { photos } = useWords()
   const titleId = `viewed${useId()}`

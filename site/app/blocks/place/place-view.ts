@@ -1,8 +1,8 @@
-import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { type LocalText, localText } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 export type PlaceView = { venue: string; address: string; note: LocalText<RichText> | null; mapUrl: string | null }
 

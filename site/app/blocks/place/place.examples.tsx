@@ -1,5 +1,5 @@
-import { forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { forum } from '@forum/site/app/gallery/content.ts'
 import { Place } from './place.tsx'
 import { placeView } from './place-view.ts'
 

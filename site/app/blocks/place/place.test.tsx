@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { WithARoute } from './place.examples.tsx'
 
 it('names the hall in a heading and leads to a map of another site', () => {

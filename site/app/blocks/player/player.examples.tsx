@@ -1,6 +1,6 @@
-import { watchOf } from '#domain/publication/player.ts'
-import { photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { watchOf } from '@forum/domain/publication/player.ts'
+import { photo } from '@forum/site/app/gallery/content.ts'
 import { Player } from './player.tsx'
 
 const video = { title: 'Форум за три хвилини', page: '/uk/videos/three-minutes', poster: photo, call: 'Дивитися' }

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Closed, NotYet, OnAnotherSite } from './player.examples.tsx'
 
 it.each([Closed, OnAnotherSite, NotYet])('asks nothing of another host before a click: %#', (Example) => {

@@ -1,11 +1,11 @@
 // A video of another site. Nothing of it is asked for before the visitor's own click: that opens the page anew with the player in it,
 // with or without scripts, and only that page's policy lets the host be framed; a host without a known player opens in a new tab.
-import '../../styles/parts/poster.css'
+import '@forum/design/styles/parts/poster.css'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { onPhones } from '@forum/design/ui/picture/picture.tsx'
+import { type LocalText, langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Watch } from '@forum/domain/publication/player.ts'
 import type { ReactNode } from 'react'
-import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Watch } from '#domain/publication/player.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { onPhones } from '../../ui/picture/picture.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { PlaySign } from '../video-card/video-card.tsx'
 import styles from './player.module.css'

@@ -1,7 +1,7 @@
-import { localText, localTitle } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
-import type { Person } from '#domain/people/person.ts'
+import { localText, localTitle } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn, textIn } from '@forum/domain/localisation/localised.ts'
+import type { Person } from '@forum/domain/people/person.ts'
 
 /** Data of a portrait card. */
 export type PersonView = ReturnType<typeof personView>

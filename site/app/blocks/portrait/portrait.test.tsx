@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfASpeaker, WithoutAPhotograph } from './portrait.examples.tsx'
 
 it('is one link, to the speaker in the language of the page', () => {

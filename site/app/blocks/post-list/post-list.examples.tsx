@@ -1,7 +1,7 @@
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aPost } from '#domain/publication/publication-builder.ts'
-import { at, beforeTheForum, photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPost } from '@forum/domain/publication/publication-builder.ts'
+import { at, beforeTheForum, photo } from '@forum/site/app/gallery/content.ts'
 import { LatestPosts, LeadPost, PostRows } from './post-list.tsx'
 import { postView } from './post-view.ts'
 

@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Latest, Lead, Rows } from './post-list.examples.tsx'
 
 it('every story leads to its page, at the level of heading that the page gives', () => {

@@ -1,6 +1,6 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aPost } from '@forum/domain/publication/publication-builder.ts'
 import { expect, test } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aPost } from '#domain/publication/publication-builder.ts'
 import { postView } from './post-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')

@@ -1,8 +1,8 @@
-import { localText, localTitle } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Post } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/time/kyiv-time.ts'
+import { localText, localTitle } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Post } from '@forum/domain/publication/publication.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { dateAt, dayAndMonth, fullDate, isoAt } from '@forum/domain/time/kyiv-time.ts'
 
 export type PostView = ReturnType<typeof postView>
 

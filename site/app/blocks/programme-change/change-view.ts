@@ -1,12 +1,13 @@
-import { changedPath } from '#domain/address/changed-path.ts'
-import { localePath } from '#domain/address/paths.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { filled } from '#domain/localisation/filled.ts'
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
-import type { Person } from '#domain/people/person.ts'
-import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { changedPath } from '@forum/domain/address/changed-path.ts'
+import { localePath } from '@forum/domain/address/paths.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { type LocalText, localText, localTitle } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
+import type { Person } from '@forum/domain/people/person.ts'
+import { changeLines, hallOf, timeOf } from '@forum/domain/programme/change-lines.ts'
 import {
   type Change,
   type ChangedId,
@@ -15,12 +16,11 @@ import {
   type Moved,
   moveOf,
   type SessionFacts,
-} from '#domain/programme/changes.ts'
-import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
-import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
-import type { Instant, RecordId } from '#domain/record/record.ts'
-import { clockAt, dateAt, fullDate, isoAt } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../page/locale.ts'
+} from '@forum/domain/programme/changes.ts'
+import type { ProgrammeEvent, SideEvent } from '@forum/domain/programme/programme.ts'
+import { type SessionKey, sessionKey } from '@forum/domain/programme/selection.ts'
+import type { Instant, RecordId } from '@forum/domain/record/record.ts'
+import { clockAt, dateAt, fullDate, isoAt } from '@forum/domain/time/kyiv-time.ts'
 
 type ChangeView = NonNullable<ReturnType<typeof changeView>>
 

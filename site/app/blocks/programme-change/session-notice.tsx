@@ -1,5 +1,5 @@
-import '../../styles/parts/state.css'
-import { useWords } from '../../page/page-facts.tsx'
+import '@forum/design/styles/parts/state.css'
+import { useWords } from '@forum/design/page/page-facts.tsx'
 import { Text } from '../text/text.tsx'
 import type { SessionNotice as Notice } from './change-view.ts'
 import styles from './session-notice.module.css'

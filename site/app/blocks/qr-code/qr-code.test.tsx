@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfAnAddress, OfAPayment } from './qr-code.examples.tsx'
 
 it('is a picture that says what it is for, on white in every theme', () => {

@@ -1,5 +1,5 @@
 // A QR code as inline SVG, sharp on screens and paper.
-import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { hryvniaStrokes, type QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import styles from './qr-code.module.css'
 
 /** `label`: purpose, for screen readers. White background in both themes, for scanners. */

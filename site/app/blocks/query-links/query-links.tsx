@@ -1,4 +1,4 @@
-import '../../styles/parts/swipe.css'
+import '@forum/design/styles/parts/swipe.css'
 import styles from './query-links.module.css'
 
 /** A search link; `to` may be only a query ("?q=…") on the same page. */

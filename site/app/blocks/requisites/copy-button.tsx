@@ -1,6 +1,6 @@
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
 import styles from './copy-button.module.css'
 
 /** Copies the value of its row (ui/copying). */

@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { OfAnAccount } from './requisites.examples.tsx'
 
 it('offers to copy what a payment asks for, and nothing else', () => {

@@ -1,8 +1,8 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { groupedIban, ukrainianIban } from '@forum/domain/payment/iban.ts'
 import { Fragment } from 'react'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
-import { data } from '../../attributes/attributes.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './requisites.module.css'
 

@@ -1,4 +1,4 @@
-import { photo, text } from '../../gallery/content.ts'
+import { photo, text } from '@forum/site/app/gallery/content.ts'
 import { RichText } from './rich-text.tsx'
 
 export const Article = () => <RichText of={text} variant="article" />

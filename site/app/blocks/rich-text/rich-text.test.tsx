@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { InAnotherLanguage, TableAndPicture } from './rich-text.examples.tsx'
 import { LeadsNowhere, RichText } from './rich-text.tsx'
 

@@ -1,7 +1,7 @@
 // A search result.
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Marked } from '#domain/search/marked.ts'
-import type { SearchKind } from '#domain/search-index/search-record.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Marked } from '@forum/domain/search/marked.ts'
+import type { SearchKind } from '@forum/domain/search-index/search-record.ts'
 import type { Star } from '../stars/star-button.tsx'
 
 /** A text with marked matches, and its language if it differs from the page's. */

@@ -1,4 +1,4 @@
-import { Sheet } from '../../page/inline.tsx'
+import { Sheet } from '@forum/design/page/inline.tsx'
 import type { MarkedText } from './hit.ts'
 import sheet from './marked-words.css?inline'
 

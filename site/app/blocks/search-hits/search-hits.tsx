@@ -1,5 +1,5 @@
-import { type LocalText, withLanguage } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { type LocalText, withLanguage } from '@forum/domain/localisation/local-text.ts'
 import { StarButton } from '../stars/star-button.tsx'
 import type { Hit } from './hit.ts'
 import { MarkedWords } from './marked-words.tsx'

@@ -1,5 +1,5 @@
-// Difference between server clock and browser clock, from the response's headers (server/page-cache/cdn-headers.ts).
-import type { Instant } from '#domain/record/record.ts'
+// Difference between server clock and browser clock, from the response's headers (site/server/page-cache/cdn-headers.ts).
+import type { Instant } from '@forum/domain/record/record.ts'
 
 /** `now`: server time, and the browser's time on arrival. `oldestCopy`: the page may come from a shared cache, with this maximum age (ms). null: no header. */
 export type SaidOfTime = { now: Instant; receivedAt: Instant } | { oldestCopy: number } | null

@@ -1,5 +1,5 @@
 // Server time in the browser: live states and the countdown do not depend on the visitor's clock.
-import type { Instant } from '#domain/record/record.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import { clockOffset, type SaidOfTime } from './clock-offset.ts'
 
 /** Server-Timing metrics: server time in ms since 1970, or maximum age of a cached copy in ms. */

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { counted } from '#domain/localisation/plural.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { counted } from '@forum/domain/localisation/plural.ts'
 
 /** Duration in full words: "45 хвилин", "1 година 15 хвилин", "4 години". `minutes`: whole, from 0. */
 export function lengthText(minutes: number, locale: Locale): string {

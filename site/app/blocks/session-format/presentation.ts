@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { DocumentFormat } from '#domain/picture/document-format.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { fileSize } from '#domain/publication/file-size.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { DocumentFormat } from '@forum/domain/picture/document-format.ts'
+import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
+import { fileSize } from '@forum/domain/publication/file-size.ts'
 
 /** The presentation's file, format and size, if known. */
 export type PresentationView = { file: string; format: DocumentFormat | null; size: string | null }

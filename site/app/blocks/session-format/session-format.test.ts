@@ -1,6 +1,6 @@
+import { anEvent } from '@forum/domain/programme/programme-builder.ts'
 import { expect, test } from 'vitest'
-import { anEvent } from '#domain/programme/programme-builder.ts'
-import '../../gallery/rendered.tsx'
+import '@forum/site/app/gallery/rendered.tsx'
 import { sessionFormat } from './session-format.ts'
 
 const start = Date.parse('2025-10-16T08:00:00Z')

@@ -1,8 +1,8 @@
-import { languageName } from '#domain/localisation/display-name.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { languageName } from '@forum/domain/localisation/display-name.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { endOnLaterDay, statedEnd } from '@forum/domain/programme/event-state.ts'
+import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
 import { lengthText } from './length.ts'
 
 /** In what form something is held, below its heading; empty where nobody said. */

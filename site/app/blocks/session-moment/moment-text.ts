@@ -1,9 +1,10 @@
 // "Через 15 хв", "Зараз, ще 20 хв", "Завершено", for the server and islands/clock.
-import { filled } from '#domain/localisation/filled.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { momentOf, type SessionMoment } from '#domain/programme/moment.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { wordsIn } from '../../page/locale.ts'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { momentOf, type SessionMoment } from '@forum/domain/programme/moment.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import { type TimeWords, timeLeftText } from '../time-left/time-left.ts'
 
 export type SessionTimes = { start: Instant; end: Instant | null }

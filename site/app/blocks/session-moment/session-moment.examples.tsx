@@ -1,4 +1,4 @@
-import { at } from '../../gallery/content.ts'
+import { at } from '@forum/site/app/gallery/content.ts'
 import { SessionMoment } from './session-moment.tsx'
 
 const times = { start: at('2025-10-16T10:00'), end: at('2025-10-16T11:00') }

@@ -1,7 +1,7 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { at } from '@forum/site/app/gallery/content.ts'
 import { expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { at } from '../../gallery/content.ts'
-import '../../gallery/rendered.tsx'
+import '@forum/site/app/gallery/rendered.tsx'
 import { momentText, momentWords } from './moment-text.ts'
 
 const session = { start: at('2025-10-16T10:00'), end: at('2025-10-16T11:00') }

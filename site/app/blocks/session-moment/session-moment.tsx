@@ -1,7 +1,7 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import type { Instant } from '@forum/domain/record/record.ts'
 import type { ReactNode } from 'react'
-import type { Instant } from '#domain/record/record.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale } from '../../page/page-facts.tsx'
 import { momentText, momentWords, type SessionTimes } from './moment-text.ts'
 import styles from './session-moment.module.css'
 

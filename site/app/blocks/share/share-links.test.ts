@@ -1,5 +1,5 @@
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { expect, test } from 'vitest'
-import { wordsOf } from '#domain/localisation/local-text.ts'
 import { mailLink, networkLink, type ShareItem, shareNetworks, shortMailLink } from './share-links.ts'
 
 const url = 'https://forum.example/uk/forum/2025/program/mala?x=1&y=2'

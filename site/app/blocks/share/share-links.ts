@@ -1,4 +1,4 @@
-import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, wordsOf } from '@forum/domain/localisation/local-text.ts'
 
 /** Id of the page's share dialog. */
 export const shareDialogId = 'share-dialog'

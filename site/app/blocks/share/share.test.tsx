@@ -1,7 +1,7 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfARow, WithItsWord } from './share.examples.tsx'
 
 it('without scripts it is a letter with the address that others can open', () => {

@@ -1,4 +1,4 @@
-import { usePageFacts } from '../../page/page-facts.tsx'
+import { usePageFacts } from '@forum/design/page/page-facts.tsx'
 
 /** Absolute address of a path of this site. */
 export function useShareAddress(): (path: string) => string {

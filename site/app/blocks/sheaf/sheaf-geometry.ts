@@ -1,5 +1,5 @@
 // Geometry of the pattern (product.md, 8.4): one line per edition, as thick as its attendance; all meet in one point.
-import type { Strand } from '#domain/forum/edition.ts'
+import type { Strand } from '@forum/domain/forum/edition.ts'
 
 /** Dimensions of the pattern in its view box. The edge is on the right. */
 export type SheafShape = {

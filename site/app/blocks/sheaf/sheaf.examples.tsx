@@ -1,4 +1,4 @@
-import { strands } from '../../gallery/content.ts'
+import { strands } from '@forum/site/app/gallery/content.ts'
 import { Sheaf } from './sheaf.tsx'
 
 export const OfAPage = () => (

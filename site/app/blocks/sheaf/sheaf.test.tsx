@@ -1,6 +1,6 @@
+import { strands } from '@forum/site/app/gallery/content.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { strands } from '../../gallery/content.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfAPage } from './sheaf.examples.tsx'
 import { frameSheaf, Sheaf, SheafAgain } from './sheaf.tsx'
 

@@ -1,5 +1,5 @@
+import type { Strand } from '@forum/domain/forum/edition.ts'
 import type { ReactNode } from 'react'
-import type { Strand } from '#domain/forum/edition.ts'
 import styles from './sheaf.module.css'
 import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
 

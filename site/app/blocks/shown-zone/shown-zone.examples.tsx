@@ -1,4 +1,4 @@
-import { at } from '../../gallery/content.ts'
+import { at } from '@forum/site/app/gallery/content.ts'
 import { Time } from './shown-zone.tsx'
 
 export function ATimeInKyiv() {

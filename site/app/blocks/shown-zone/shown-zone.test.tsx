@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { ATimeInKyiv, ATimeThatIsShownTwice } from './shown-zone.examples.tsx'
 
 it('a time is a clock with its moment; one that clocks show twice has its name', () => {

@@ -1,9 +1,10 @@
 // Kyiv time, with local time beside it on request if it differs on that day (islands/zone).
+
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockText, dayAndMonth, isoAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
-import type { Instant } from '#domain/record/record.ts'
-import { clockText, dayAndMonth, isoAt } from '#domain/time/kyiv-time.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './shown-zone.module.css'
 
 /** Words for islands/zone. */

@@ -1,6 +1,6 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
 import type { ReactNode } from 'react'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
 import styles from './zone-switch.module.css'
 
 /** Says that times are in Kyiv; offers local time if it differs on this page. */

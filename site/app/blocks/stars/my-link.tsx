@@ -1,8 +1,8 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Link to one's own programme, with the number of sessions. */
 export function MyLink({ year }: { year: number }): ReactNode {

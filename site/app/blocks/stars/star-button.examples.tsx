@@ -1,6 +1,6 @@
-import { localTitle } from '#domain/localisation/local-text.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { localTitle } from '@forum/domain/localisation/local-text.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
 import { StarButton } from './star-button.tsx'
 
 const title = inSome({ uk: 'Ціна кіловата', en: 'The price of a kilowatt' })

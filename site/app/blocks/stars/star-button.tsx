@@ -1,10 +1,10 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { type LocalText, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { SessionKey } from '@forum/domain/programme/selection.ts'
 import type { ReactNode } from 'react'
-import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
-import type { SessionKey } from '#domain/programme/selection.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './star-button.module.css'
 
 /** A session of an edition. */

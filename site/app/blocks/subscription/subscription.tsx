@@ -1,10 +1,10 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { usePageFacts, useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { Arrow, Icon } from '@forum/design/ui/icon/icon.tsx'
+import { googleSubscription, subscriptionAddress } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import type { ReactNode } from 'react'
-import { googleSubscription, subscriptionAddress } from '#domain/address/paths.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { data } from '../../attributes/attributes.ts'
-import { usePageFacts, useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import styles from './subscription.module.css'
 
 type SubscriptionProps = {

@@ -1,6 +1,6 @@
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aMember } from '#domain/people/person-builder.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aMember } from '@forum/domain/people/person-builder.ts'
 import { TeamCards } from './team-cards.tsx'
 import { membersOf } from './team-view.ts'
 

@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { OfOneCategory } from './team-cards.examples.tsx'
 
 it('each member leads to their page, with a name and a position in the languages they are written in', () => {

@@ -1,5 +1,5 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 

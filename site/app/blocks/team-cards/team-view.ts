@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
-import type { TeamMember } from '#domain/people/person.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
+import type { TeamMember } from '@forum/domain/people/person.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
 
 /** Members of a category published in `locale`, in the editor's order. */

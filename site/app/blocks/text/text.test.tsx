@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { AroundALink, InAnotherLanguage, NameAsWritten, OfThePage } from './text.examples.tsx'
 
 it('says its language only where it is not the page’s', () => {

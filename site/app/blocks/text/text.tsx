@@ -1,7 +1,8 @@
 // Editors' texts: the only place that sets `lang` for another language than the page's.
+
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { type LocalText, langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 
 type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
   of: LocalText

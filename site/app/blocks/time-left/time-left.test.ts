@@ -1,5 +1,5 @@
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
 import { isEnding, timeLeft } from './time-left.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type CountedWord, counted } from '#domain/localisation/plural.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type CountedWord, counted } from '@forum/domain/localisation/plural.ts'
 
 /** Number and unit: 40 and "хв". */
 export type TimePart = { figure: number; unit: string }

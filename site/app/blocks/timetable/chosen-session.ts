@@ -1,9 +1,9 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
-import { statedEnd } from '#domain/programme/event-state.ts'
-import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
-import { eventKey } from '#domain/programme/selection.ts'
-import { isSideEvent } from '#domain/programme/side-event.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import { statedEnd } from '@forum/domain/programme/event-state.ts'
+import type { ProgrammeEvent, SideEvent } from '@forum/domain/programme/programme.ts'
+import { eventKey } from '@forum/domain/programme/selection.ts'
+import { isSideEvent } from '@forum/domain/programme/side-event.ts'
 import type { ChosenSession } from './clash-notes.ts'
 
 /** Data for finding conflicts with other chosen sessions; null: no time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../../gallery/rendered.tsx'
+import '@forum/site/app/gallery/rendered.tsx'
 import { type ChosenSession, clashNotes, clashWords } from './clash-notes.ts'
 
 const minute = 60_000

@@ -1,11 +1,12 @@
 // Notes about conflicts of chosen sessions: on the server for a shared selection, in browsers for own stars (islands/clash).
-import { filled } from '#domain/localisation/filled.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type CountedWord, counted } from '#domain/localisation/plural.ts'
-import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
-import type { SessionKey } from '#domain/programme/selection.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { wordsIn } from '../../page/locale.ts'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type CountedWord, counted } from '@forum/domain/localisation/plural.ts'
+import { type Clash, clashesAmong, minutesBetween } from '@forum/domain/programme/overlap.ts'
+import type { SessionKey } from '@forum/domain/programme/selection.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 
 export type ChosenSession = {
   key: SessionKey

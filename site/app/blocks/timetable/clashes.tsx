@@ -1,6 +1,6 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
 import type { ReactNode } from 'react'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale } from '../../page/page-facts.tsx'
 import { clashWords } from './clash-notes.ts'
 
 /** Once per page whose rows show conflicts (islands/clash). */

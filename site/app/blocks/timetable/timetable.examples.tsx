@@ -1,6 +1,6 @@
-import { byDay } from '#domain/programme/day.ts'
-import { at, forum, person } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { byDay } from '@forum/domain/programme/day.ts'
+import { at, forum, person } from '@forum/site/app/gallery/content.ts'
 import { dayView } from './day-view.ts'
 import { Timetable } from './timetable.tsx'
 

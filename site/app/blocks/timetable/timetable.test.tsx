@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, test } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { OfADayThatIsOver, OfADayWhileASessionRuns } from './timetable.examples.tsx'
 
 const keptIn = (html: string) => drawn(html, 'button').filter(({ attributes }) => attributes['data-star'] !== undefined).length

@@ -1,12 +1,12 @@
 // One day of the programme: a time grid with rooms as columns on wide screens, otherwise and in print a list by time. The same markup: items have
 // their grid position as custom properties.
 
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { stateOf } from '@forum/domain/programme/event-state.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockText } from '@forum/domain/time/kyiv-time.ts'
 import type { CSSProperties, ReactNode } from 'react'
-import { stateOf } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockText } from '#domain/time/kyiv-time.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { useClock } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'

@@ -1,6 +1,6 @@
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Card, Latest, Section } from './video-card.examples.tsx'
 
 it('leads to the page of the video, where nothing of another host is loaded yet', () => {

@@ -1,10 +1,10 @@
 // Videos in lists: poster with length, title, year. No video is loaded.
 
-import '../../styles/parts/poster.css'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { Sheet } from '../../page/inline.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
+import '@forum/design/styles/parts/poster.css'
+import { Sheet } from '@forum/design/page/inline.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import sheet from './video-card.css?inline'

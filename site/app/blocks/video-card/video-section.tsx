@@ -1,6 +1,6 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { VideoCard } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'
 

@@ -1,6 +1,6 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aVideo } from '@forum/domain/publication/publication-builder.ts'
 import { expect, test } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aVideo } from '#domain/publication/publication-builder.ts'
 import { videoView } from './video-view.ts'
 
 test('it says what it is about only where that is asked', () => {

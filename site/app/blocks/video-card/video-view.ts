@@ -1,10 +1,10 @@
-import { localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { durationIso, durationText } from '#domain/publication/duration.ts'
-import type { Video } from '#domain/publication/publication.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
+import { localText, localTitle, withWords } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { durationIso, durationText } from '@forum/domain/publication/duration.ts'
+import type { Video } from '@forum/domain/publication/publication.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 
 export type VideoView = ReturnType<typeof videoView>
 

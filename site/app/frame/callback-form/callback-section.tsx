@@ -1,8 +1,8 @@
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { FrameView } from '../../context/frame-view.ts'
-import { isTailFull, usePageKind } from '../../context/page-kind.ts'
-import { Island } from '../../islands/island.tsx'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import { isTailFull, usePageKind } from '@forum/site/app/context/page-kind.ts'
+import { Island } from '@forum/site/app/islands/island.tsx'
 import { CallbackForm } from './callback-form.tsx'
 import styles from './callback-section.module.css'
 

@@ -1,5 +1,5 @@
-import type { FrameView } from '../../context/frame-view.ts'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import styles from '../notices.module.css'
 
 /** Notice on every page that forms and sales are not available now (product.md, 6.9). */

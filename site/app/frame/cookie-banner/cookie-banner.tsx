@@ -1,10 +1,10 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { documentPath } from '#domain/picture/short-name.ts'
-import { data } from '../../attributes/attributes.ts'
-import type { FrameView } from '../../context/frame-view.ts'
-import { usePageKind } from '../../context/page-kind.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { documentPath } from '@forum/domain/picture/short-name.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import { usePageKind } from '@forum/site/app/context/page-kind.ts'
 import styles from './cookie-banner.module.css'
 
 /**

@@ -1,8 +1,8 @@
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { before, contentWith, edition } from '@forum/site/app/whole-site-builder.ts'
+import { wholeSite } from '@forum/site/app/whole-site-fixture.ts'
 import { expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
-import { wordsIn } from '../../page/locale.ts'
-import { before, contentWith, edition } from '../../whole-site-builder.ts'
-import { wholeSite } from '../../whole-site-fixture.ts'
 
 test.each([true, false])(
   'every page of a development version carries the ribbon and is listed nowhere: %s',

@@ -1,5 +1,5 @@
-import type { FrameView } from '../../context/frame-view.ts'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import styles from '../notices.module.css'
 
 /** Marks a site that is not public (product.md, 4.11); it is not indexed either. */

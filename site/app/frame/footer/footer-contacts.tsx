@@ -1,10 +1,10 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
-import { Text } from '../../blocks/text/text.tsx'
-import type { FrameView } from '../../context/frame-view.ts'
-import { usePageKind } from '../../context/page-kind.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { ContactLinks } from '@forum/site/app/blocks/contact/contact-links.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import { usePageKind } from '@forum/site/app/context/page-kind.ts'
 import styles from './footer-contacts.module.css'
 
 /** Contacts: in full on the home page, without title on the contact page (product.md, 4.6). Empty without contacts. */

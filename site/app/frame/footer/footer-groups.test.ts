@@ -1,6 +1,6 @@
+import { catalogues } from '@forum/messages/catalogues.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import { expect, test } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
-import type { FrameView } from '../../context/frame-view.ts'
 import { copyrightYears, footerGroups } from './footer-groups.ts'
 
 const catalogue = catalogues.en

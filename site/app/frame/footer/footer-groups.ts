@@ -1,6 +1,6 @@
-import { pathWithin } from '#domain/address/paths.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import type { FrameView } from '../../context/frame-view.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts'
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] }

@@ -1,7 +1,7 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { FrameView } from '../../context/frame-view.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { Arrow, Icon } from '../../ui/icon/icon.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { Arrow, Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import { type FooterGroup, footerGroups } from './footer-groups.ts'
 import styles from './footer-menu.module.css'
 

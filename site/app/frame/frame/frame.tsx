@@ -1,6 +1,6 @@
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import type { ReactNode } from 'react'
-import type { FrameView } from '../../context/frame-view.ts'
-import { useWords } from '../../page/page-facts.tsx'
 import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'

@@ -1,7 +1,7 @@
-import { pathWithin } from '#domain/address/paths.ts'
-import { partnershipSlug } from '#domain/publication/publication.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import type { FrameView } from '../../context/frame-view.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { partnershipSlug } from '@forum/domain/publication/publication.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 
 /** `path` is without its language. */
 export type MenuLink = { path: string; label: string }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { ShownPage } from '../page-info/page-info.tsx'
 
 /** Lists with item pages. */

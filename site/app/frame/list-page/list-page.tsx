@@ -1,9 +1,9 @@
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { Pagination } from '@forum/design/ui/pagination/pagination.tsx'
+import { localePath } from '@forum/domain/address/paths.ts'
+import type { Paging } from '@forum/domain/publication/list-page.ts'
+import { PageHead } from '@forum/site/app/blocks/page-head/page-head.tsx'
 import type { ReactNode } from 'react'
-import { localePath } from '#domain/address/paths.ts'
-import type { Paging } from '#domain/publication/list-page.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
 
 type ListPageProps = {
   title: string

@@ -1,8 +1,8 @@
 // Shared by lists of news, albums and videos: the requested page and its page info.
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type ListPage, listPage, localesOfListPage } from '#domain/publication/list-page.ts'
-import type { Publication } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record/record.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type ListPage, listPage, localesOfListPage } from '@forum/domain/publication/list-page.ts'
+import type { Publication } from '@forum/domain/publication/publication.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import type { PageInfo } from '../page-info/page-info.tsx'
 
 type ListRequest = { request: Request; locale: Locale; now: Instant }

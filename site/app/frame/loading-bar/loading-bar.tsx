@@ -1,5 +1,5 @@
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
 import styles from './loading-bar.module.css'
 
 /** Loading bar, shown by islands/frame/loading-bar.ts. Screen readers announce only long waits. */

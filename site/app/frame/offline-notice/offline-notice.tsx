@@ -1,6 +1,6 @@
-import { localeTable } from '#domain/localisation/locale.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localeTable } from '@forum/domain/localisation/locale.ts'
 import styles from '../notices.module.css'
 
 /** Offline notice: no network or a cached page, its age, what still works; then, briefly, that the network is back (islands/frame/offline-notice.ts). */

@@ -1,5 +1,5 @@
-import { localePath } from '#domain/address/paths.ts'
-import { defaultLocale, type Locale, locales } from '#domain/localisation/locale.ts'
+import { localePath } from '@forum/domain/address/paths.ts'
+import { defaultLocale, type Locale, locales } from '@forum/domain/localisation/locale.ts'
 
 /** A language version of a page: `hreflang` and absolute address. */
 export type LanguageVersion = { language: Locale | 'x-default'; href: string }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { locales } from '@forum/domain/localisation/locale.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
 import { type PageInfo, pageMeta, titleOf } from './page-info.tsx'
 
 const site = 'https://forum.example'
@@ -41,7 +41,7 @@ test('a page whose words are drawn is shared with these, whatever picture it has
 
 describe.each(locales)('the picture of the forum in %s', (locale) => {
   test('is there, in the size that is said', async () => {
-    const file = fileURLToPath(new URL(`../../../public/share-${locale}.png`, import.meta.url))
+    const file = fileURLToPath(new URL(`../../../../public/share-${locale}.png`, import.meta.url))
     expect(existsSync(file)).toBe(true)
     const { width, height } = await sharp(file).metadata()
     expect([width, height]).toEqual([1200, 630])

@@ -1,14 +1,15 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
+
+import { pageOfRoute } from '@forum/domain/address/pages.ts'
+import { cardPath, localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { isLocale, type Locale, localeFrom, locales, localeTable } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { isoAt } from '@forum/domain/time/kyiv-time.ts'
+import { frameDataOf } from '@forum/site/app/context/frame-data.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import type { ReactNode } from 'react'
 import { useMatches, useParams } from 'react-router'
-import { pageOfRoute } from '#domain/address/pages.ts'
-import { cardPath, localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, type Locale, localeFrom, locales, localeTable } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { isoAt } from '#domain/time/kyiv-time.ts'
-import { frameDataOf } from '../../context/frame-data.ts'
-import type { FrameView } from '../../context/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
 
 export type PageInfo = {
@@ -25,7 +26,7 @@ export type PageInfo = {
   listLocales?: readonly Locale[]
   /** Id of the share image. */
   image?: string | null
-  /** A share image with text is generated (server/cards) instead of `image`. */
+  /** A share image with text is generated (site/server/cards) instead of `image`. */
   hasCard?: boolean
   /** The page is an article; null: without a date. */
   article?: { published: Instant; updated: Instant } | null
@@ -131,7 +132,7 @@ function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNu
 }
 
 /**
- * The page's share image (server/images), otherwise the forum's in that language (scripts/draw-share-images.mjs). JPEG or PNG, because some networks support
+ * The page's share image (site/server/images), otherwise the forum's in that language (scripts/draw-share-images.mjs). JPEG or PNG, because some networks support
  * nothing else.
  */
 function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): HeadTag[] {

@@ -1,4 +1,4 @@
-import type { FrameView } from '../../context/frame-view.ts'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import styles from '../notices.module.css'
 
 /** Marks the preview of a draft. */

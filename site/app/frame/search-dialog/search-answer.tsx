@@ -1,7 +1,7 @@
-import { data } from '../../attributes/attributes.ts'
-import type { Hit } from '../../blocks/search-hits/hit.ts'
-import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
-import { useWords } from '../../page/page-facts.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { Hit } from '@forum/site/app/blocks/search-hits/hit.ts'
+import { MarkedWords } from '@forum/site/app/blocks/search-hits/marked-words.tsx'
 
 /** The part of the search page that the dialog shows: best results as options, and a summary. */
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {

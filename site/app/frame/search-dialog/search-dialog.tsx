@@ -1,8 +1,8 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { longestQuery } from '#domain/search-index/search-record.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { longestQuery } from '@forum/domain/search-index/search-record.ts'
 
 export const searchDialogId = 'search-dialog'
 

@@ -1,7 +1,7 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { searchDialogId } from './search-dialog.tsx'
 
 /** Link to the search page; with scripts it opens the dialog. `label`: visible text. */

@@ -1,8 +1,8 @@
-import { data } from '../../attributes/attributes.ts'
-import { shareDialogId, shareNetworks } from '../../blocks/share/share-links.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { Arrow, Icon } from '../../ui/icon/icon.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { Arrow, Icon } from '@forum/design/ui/icon/icon.tsx'
+import { shareDialogId, shareNetworks } from '@forum/site/app/blocks/share/share-links.ts'
 
 /** Share dialog: copy, e-mail, networks (product.md, 4.9). islands/share fills and opens it. */
 export function ShareDialog() {

@@ -1,8 +1,8 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { usePageFacts, useWords } from '@forum/design/page/page-facts.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { data } from '../../attributes/attributes.ts'
-import { usePageFacts, useWords } from '../../page/page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import styles from '../notices.module.css'
 
 /** Notice after a click on a star; islands/star/notice.ts fills it. */

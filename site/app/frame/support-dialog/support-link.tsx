@@ -1,7 +1,7 @@
-import { writtenPhones } from '#domain/contact/contact.ts'
-import type { SupportWay } from '../../context/frame-view.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { Arrow } from '../../ui/icon/icon.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { Arrow } from '@forum/design/ui/icon/icon.tsx'
+import { writtenPhones } from '@forum/domain/contact/contact.ts'
+import type { SupportWay } from '@forum/site/app/context/frame-view.ts'
 
 /** Chats open in a new tab; numbers and addresses use tel: and mailto:. */
 export function SupportLink({ way: { kind, link } }: { way: SupportWay }) {

@@ -1,7 +1,7 @@
 // Recovery of unattended screens: the page reloads if its scripts did not start. For root.tsx.
 
-import { usePageHandle } from '../../context/page-handle.ts'
-import { Inline } from '../../page/inline.tsx'
+import { Inline } from '@forum/design/page/inline.tsx'
+import { usePageHandle } from '@forum/site/app/context/page-handle.ts'
 import { watch } from './watch.ts'
 
 /** Set on the working page of a route whose `handle` is `{ isUnattended: true }`. */

@@ -1,5 +1,5 @@
 // Reduces an address to what may be sent to analytics. Pure.
-import { withoutKey } from '#domain/address/personal-address.ts'
+import { withoutKey } from '@forum/domain/address/personal-address.ts'
 
 /** Allowed parameters: they select a page or a campaign. What a visitor typed, chose or opened is not sent. */
 const measured = new Set(['page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'])

@@ -1,9 +1,10 @@
 // Shows whether the telephone is answered now, by server time; updated every minute.
-import { isAnswered } from '#domain/contact/working-hours.ts'
-import { filled } from '#domain/localisation/filled.ts'
-import { clockAt } from '#domain/time/kyiv-time.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { serverNow } from '../../blocks/server-clock/server-now.ts'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { isAnswered } from '@forum/domain/contact/working-hours.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
+import { serverNow } from '@forum/site/app/blocks/server-clock/server-now.ts'
 
 const minute = 60_000
 

@@ -1,13 +1,14 @@
 // Updates time-dependent texts by server time (blocks/session-moment). The code that does it is loaded when a session is near.
-import type { Instant } from '#domain/record/record.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all } from '../../attributes/find.ts'
-import { serverNow } from '../../blocks/server-clock/server-now.ts'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all } from '@forum/design/attributes/find.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { serverNow } from '@forum/site/app/blocks/server-clock/server-now.ts'
 import { timesIn } from './timed.ts'
 
 const interval = 30_000
 const day = 24 * 3_600_000
-/** How long before and after its start a session is near: outside of this no text or state changes (domain/programme/moment.ts). */
+/** How long before and after its start a session is near: outside of this no text or state changes (packages/domain/programme/moment.ts). */
 const [before, after] = [day, 9 * day]
 
 export function start(element: Drawn): void {

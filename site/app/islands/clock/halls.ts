@@ -1,11 +1,12 @@
 // The strip of halls: the current and the next session in each (blocks/hall-strip).
-import { filled } from '#domain/localisation/filled.ts'
-import { hallsAt } from '#domain/programme/moment.ts'
-import type { Instant } from '#domain/record/record.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
-import type { StripSession } from '../../blocks/hall-strip/hall-strip-view.ts'
-import { pauseText } from '../../blocks/hall-strip/pause-text.ts'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { hallsAt } from '@forum/domain/programme/moment.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import type { StripSession } from '@forum/site/app/blocks/hall-strip/hall-strip-view.ts'
+import { pauseText } from '@forum/site/app/blocks/hall-strip/pause-text.ts'
 import { timesIn } from './timed.ts'
 
 /** Minimum time between two announcements, ms. */

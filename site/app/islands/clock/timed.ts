@@ -1,5 +1,5 @@
-import type { Drawn } from '../../attributes/attributes.ts'
-import type { SessionTimes } from '../../blocks/session-moment/moment-text.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import type { SessionTimes } from '@forum/site/app/blocks/session-moment/moment-text.ts'
 
 /** The session times in the attributes that the server wrote (`timedData`). */
 export function timesIn({ dataset: { start, end } }: Drawn): SessionTimes {

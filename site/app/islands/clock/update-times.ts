@@ -1,12 +1,13 @@
 // Updates time-dependent texts: time until sessions (`data-start`, `data-end`), the current session of a day (`data-day`), the line in the time grid
 // (`data-cuts`), and current and next sessions in halls (`data-halls`).
-import { shareDone, stateOf } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { isoAt } from '#domain/time/kyiv-time.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
-import { type MomentWords, momentText } from '../../blocks/session-moment/moment-text.ts'
-import { spotAt } from '../../blocks/timetable/spot.ts'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
+import { shareDone, stateOf } from '@forum/domain/programme/event-state.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { isoAt } from '@forum/domain/time/kyiv-time.ts'
+import { type MomentWords, momentText } from '@forum/site/app/blocks/session-moment/moment-text.ts'
+import { spotAt } from '@forum/site/app/blocks/timetable/spot.ts'
 import { updateHalls } from './halls.ts'
 import { timesIn } from './timed.ts'
 

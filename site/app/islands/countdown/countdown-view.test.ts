@@ -1,6 +1,6 @@
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { countdownView } from './countdown-view.ts'
 
 const left = (days: number, hours: number, minutes: number, seconds: number) =>

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type CountedWord, counted } from '#domain/localisation/plural.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type CountedWord, counted } from '@forum/domain/localisation/plural.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,8 +1,8 @@
 // Counts down to the start of the forum by server time, once a second; then shows the sentence that follows it.
 
-import { localeOfPath } from '#domain/localisation/locale.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { serverNow } from '../../blocks/server-clock/server-now.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { localeOfPath } from '@forum/domain/localisation/locale.ts'
+import { serverNow } from '@forum/site/app/blocks/server-clock/server-now.ts'
 import { countdownView, type Units } from './countdown-view.ts'
 
 export function start(countdown: Drawn): void {

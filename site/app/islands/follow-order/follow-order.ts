@@ -1,6 +1,6 @@
 // Updates the order page: at growing intervals, and at once when the visitor returns to it. Hidden pages send no requests.
-import type { Drawn } from '../../attributes/attributes.ts'
-import { find } from '../../attributes/find.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { swapParts } from '../swap.ts'
 import { pauseBefore } from './order-pace.ts'
 

@@ -1,4 +1,4 @@
-import type { DisplayStatus } from '#domain/order/display-status.ts'
+import type { DisplayStatus } from '@forum/domain/order/display-status.ts'
 
 /** Seconds between two requests; the last one repeats. A final state has none. */
 const paces: Readonly<Record<string, readonly number[]>> = {

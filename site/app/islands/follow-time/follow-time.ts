@@ -1,6 +1,6 @@
 // Time-dependent parts of a page (live, next, in 15 minutes) are rendered by the server: on forum days they are fetched again every minute.
-import type { Drawn } from '../../attributes/attributes.ts'
-import { serverNow } from '../../blocks/server-clock/server-now.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { serverNow } from '@forum/site/app/blocks/server-clock/server-now.ts'
 import { swapParts } from '../swap.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 // The consent banner for analytics: shown to visitors without an answer, and on request (product.md, 4.10).
-import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
+import type { DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
 import type { Consent } from './consent.ts'
 import { answerConsent, onConsent, presentConsent } from './consent-state.ts'
 

@@ -1,6 +1,6 @@
 // Changes the header while the page scrolls (product.md, 4.2). Without scripts it stays at the top of the page.
-import type { DataAttribute } from '../../attributes/attributes.ts'
-import { find } from '../../attributes/find.ts'
+import type { DataAttribute } from '@forum/design/attributes/attributes.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { headerState } from './header-state.ts'
 import { onScroll } from './scroll-work.ts'
 import { readBands, whiteShare } from './theme-bands.ts'

@@ -1,5 +1,5 @@
 // The loading bar from leaving a page until the next one (product.md, 4.12).
-import { find } from '../../attributes/find.ts'
+import { find } from '@forum/design/attributes/find.ts'
 
 /** Milliseconds: no bar for a shorter wait; after `longWait` a text; after `longest` the visitor has probably stopped it. */
 const showAfter = 200

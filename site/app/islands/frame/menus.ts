@@ -1,6 +1,6 @@
 // The header's menus (`<details data-menu>`) open and close without scripts. This script closes them in further cases.
-import type { DataSelector } from '../../attributes/attributes.ts'
-import { all } from '../../attributes/find.ts'
+import type { DataSelector } from '@forum/design/attributes/attributes.ts'
+import { all } from '@forum/design/attributes/find.ts'
 
 const open = () => all<HTMLDetailsElement>('[data-menu][open]')
 

@@ -1,6 +1,6 @@
 // Says that the network is lost, which pages still work and how old this page is; then, briefly, that the network is back. A page from the browser's
 // cache always shows its age: a Wi-Fi may have no internet although the browser is online.
-import { find } from '../../attributes/find.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { isAnswering } from '../lost-script.ts'
 
 /** How long the notice that the network is back stays, milliseconds. */

@@ -1,5 +1,5 @@
 // Links that open a dialog of the page (`data-opens`: its id); without scripts they lead to a page or a mail.
-import { find } from '../../attributes/find.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { partSwapped } from '../swapped-event.ts'
 
 const openers = '[data-opens]'

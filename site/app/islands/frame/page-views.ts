@@ -1,5 +1,5 @@
 // Counts page views, if analytics is configured and the visitor has agreed.
-import { find } from '../../attributes/find.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { onConsent, presentConsent } from './consent-state.ts'
 
 /** Milliseconds from the document to its page view (product.md, 4.10). */

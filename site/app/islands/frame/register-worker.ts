@@ -1,5 +1,5 @@
 // Registers the service worker and tells it what to cache.
-import type { CacheMessage } from '../../service-worker/message.ts'
+import type { CacheMessage } from '@forum/site/app/service-worker/message.ts'
 import { sitePolicy } from '../site-policy.ts'
 import { isSavingData } from './data-saver.ts'
 

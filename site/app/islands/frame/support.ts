@@ -1,6 +1,6 @@
 // The support button: its place, and additions to its popover, which works without scripts (product.md, 4.8).
-import type { DataAttribute, Drawn } from '../../attributes/attributes.ts'
-import { find } from '../../attributes/find.ts'
+import type { DataAttribute, Drawn } from '@forum/design/attributes/attributes.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { whenIdle } from '../idle.ts'
 import { restingLift } from './resting-place.ts'
 import { onScroll } from './scroll-work.ts'

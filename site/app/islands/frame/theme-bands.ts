@@ -1,5 +1,5 @@
 // The themes of page sections under a part of the frame.
-import { all } from '../../attributes/find.ts'
+import { all } from '@forum/design/attributes/find.ts'
 
 /** A section's position on the screen (px from the top) and theme. */
 export type Band = { top: number; bottom: number; isWhite: boolean }

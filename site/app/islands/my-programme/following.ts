@@ -1,6 +1,6 @@
 // Calendars that follow the visitor's programme, and the end of a subscription.
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all } from '../../attributes/find.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all } from '@forum/design/attributes/find.ts'
 import { follow, followedKey, unfollow } from '../star/calendar.ts'
 
 type Notice = 'failed' | 'refused' | 'ended' | null

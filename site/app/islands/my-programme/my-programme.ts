@@ -1,7 +1,8 @@
 // The visitor's own programme: shows the starred ones of all rendered sessions. On the page of a shared programme: takes it over.
-import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
-import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
+
+import type { DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
+import { maxSelected, readSelection, type SessionKey, writeSelection } from '@forum/domain/programme/selection.ts'
 import { showLost } from '../star/notice.ts'
 import { canUndo, followStars, replaceStars, starOf, starsOf, undoStars } from '../star/stars.ts'
 

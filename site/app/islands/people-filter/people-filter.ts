@@ -1,9 +1,10 @@
 // Filters the list of people while typing: after a pause the list is fetched from the server. Without an answer the visible cards are filtered by
 // their text.
-import { filled } from '#domain/localisation/filled.ts'
-import { fold, foldedWords } from '#domain/search/fold.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all } from '../../attributes/find.ts'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all } from '@forum/design/attributes/find.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { fold, foldedWords } from '@forum/domain/search/fold.ts'
 import { swapParts } from '../swap.ts'
 
 /** Milliseconds without a key before the request. */

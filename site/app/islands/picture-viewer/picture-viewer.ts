@@ -1,8 +1,9 @@
 // Full-screen picture viewer. The open picture is in the address; each thumbnail is a link to its picture and works without this script.
-import { filled } from '#domain/localisation/filled.ts'
-import type { DataAttribute, DataSelector, Drawn } from '../../attributes/attributes.ts'
-import { find } from '../../attributes/find.ts'
-import viewed from '../../blocks/picture-viewer/viewed-picture.css?inline'
+
+import type { DataAttribute, DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
+import { find } from '@forum/design/attributes/find.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import viewed from '@forum/site/app/blocks/picture-viewer/viewed-picture.css?inline'
 import { adoptSheet } from '../adopt-sheet.ts'
 import { viewedPicture } from './viewed-picture.ts'
 import sheet from './viewer.css?inline'

@@ -1,4 +1,4 @@
-/** Widths of viewed pictures, in addition to the thumbnail's (app/ui/picture). */
+/** Widths of viewed pictures, in addition to the thumbnail's (packages/design/ui/picture). */
 const larger = [1280, 1920]
 
 /** The large picture of a thumbnail, and its aspect ratio. */

@@ -1,5 +1,5 @@
 // Filters the programme while typing and choosing; without scripts the form works by submitting.
-import { find } from '../../attributes/find.ts'
+import { find } from '@forum/design/attributes/find.ts'
 import { swapParts } from '../swap.ts'
 
 /** Milliseconds without a key before list and address are updated. */

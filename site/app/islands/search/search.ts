@@ -1,7 +1,7 @@
 // The search dialog: shows results of the search page while typing.
-import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
-import { find } from '../../attributes/find.ts'
-import marked from '../../blocks/search-hits/marked-words.css?inline'
+import type { DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
+import { find } from '@forum/design/attributes/find.ts'
+import marked from '@forum/site/app/blocks/search-hits/marked-words.css?inline'
 import { adoptSheet } from '../adopt-sheet.ts'
 import { documentAt } from '../swap.ts'
 import { nextOption } from './next-option.ts'

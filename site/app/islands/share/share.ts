@@ -1,8 +1,9 @@
 // The share dialog: filled from the share button (`data-title`, `data-details` and its mail link), and emptied when it closes.
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
-import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
+
+import type { DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '@forum/site/app/blocks/share/share-links.ts'
 import { adoptSheet } from '../adopt-sheet.ts'
 import sheet from './share-dialog.css?inline'
 

@@ -1,6 +1,6 @@
 // A calendar that follows this browser's stars: the site stores them under a random key that only browser and calendar know.
-import { followedPath } from '#domain/address/paths.ts'
-import { writeSelection } from '#domain/programme/selection.ts'
+import { followedPath } from '@forum/domain/address/paths.ts'
+import { writeSelection } from '@forum/domain/programme/selection.ts'
 import { starsOf } from './stars.ts'
 
 const prefix = 'calendar:'

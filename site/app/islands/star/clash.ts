@@ -1,7 +1,7 @@
 // Shows time conflicts between the visitor's starred sessions in their rows, including sessions that are not on the page (`data-beside`).
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
-import { type ChosenSession, type ClashWords, clashNotes } from '../../blocks/timetable/clash-notes.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
+import { type ChosenSession, type ClashWords, clashNotes } from '@forum/site/app/blocks/timetable/clash-notes.ts'
 import { timesIn } from '../clock/timed.ts'
 import { starOf, starsOf } from './stars.ts'
 

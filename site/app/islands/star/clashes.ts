@@ -1,6 +1,7 @@
 // Time conflicts of a session that was just starred: fetched from the page of a shared programme, which accepts any selection.
-import { writeSelection } from '#domain/programme/selection.ts'
-import type { DataSelector } from '../../attributes/attributes.ts'
+
+import type { DataSelector } from '@forum/design/attributes/attributes.ts'
+import { writeSelection } from '@forum/domain/programme/selection.ts'
 import { documentAt } from '../swap.ts'
 import { starsOf } from './stars.ts'
 

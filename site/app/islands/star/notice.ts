@@ -1,8 +1,9 @@
 // The notice after a click on a star: result, time conflicts, and a link to the visitor's programme (site/star-notice).
-import { filled } from '#domain/localisation/filled.ts'
-import { writeSelection } from '#domain/programme/selection.ts'
-import type { DataSelector } from '../../attributes/attributes.ts'
-import { find } from '../../attributes/find.ts'
+
+import type { DataSelector } from '@forum/design/attributes/attributes.ts'
+import { find } from '@forum/design/attributes/find.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { writeSelection } from '@forum/domain/programme/selection.ts'
 import { clashesOf } from './clashes.ts'
 import { type StarChange, starsOf } from './stars.ts'
 

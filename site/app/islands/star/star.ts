@@ -1,6 +1,6 @@
 // The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
-import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
-import { all, find } from '../../attributes/find.ts'
+import type { DataSelector, Drawn } from '@forum/design/attributes/attributes.ts'
+import { all, find } from '@forum/design/attributes/find.ts'
 import { partSwapped } from '../swapped-event.ts'
 import type * as clashes from './clash.ts'
 import { showChange } from './notice.ts'

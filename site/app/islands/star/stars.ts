@@ -1,6 +1,7 @@
 // The visitor's starred sessions by edition, stored only in this browser. What it does not store lives as long as the page.
-import { maxSelected, readSelection, type SessionKey, withKey, writeSelection } from '#domain/programme/selection.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { maxSelected, readSelection, type SessionKey, withKey, writeSelection } from '@forum/domain/programme/selection.ts'
 
 /** Changes that the browser did not store, by edition: whether a key is set. */
 const unkept = new Map<number, ReadonlyMap<SessionKey, boolean>>()

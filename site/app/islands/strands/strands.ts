@@ -1,5 +1,5 @@
 // Home page: highlights the line of the edition under the pointer.
-import type { DataAttribute, Drawn } from '../../attributes/attributes.ts'
+import type { DataAttribute, Drawn } from '@forum/design/attributes/attributes.ts'
 
 export function start(years: Drawn): void {
   const strands = years.previousElementSibling?.querySelector('svg')?.querySelectorAll('path') ?? []

@@ -1,4 +1,4 @@
-import type { Drawn } from '../../attributes/attributes.ts'
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
 /** Prevents a second submission of a form. `data-busy`: the button's text meanwhile. */
 export function start(form: Drawn): void {
   const button = form.querySelector<Drawn>('button[type=submit]')

@@ -1,5 +1,5 @@
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { expect, test } from 'vitest'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { firstDiffering } from './differing.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0

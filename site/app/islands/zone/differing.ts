@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/record/record.ts'
-import { clockAt, dateAt } from '#domain/time/kyiv-time.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockAt, dateAt } from '@forum/domain/time/kyiv-time.ts'
 
 /** Whether `zone` has another time or date than Kyiv at that moment. */
 export function differs(at: Instant, zone: string): boolean {

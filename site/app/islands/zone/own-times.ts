@@ -1,10 +1,11 @@
 // Shows the visitor's local time beside Kyiv time, in brackets.
-import { filled } from '#domain/localisation/filled.ts'
-import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/time/kyiv-time.ts'
-import type { Drawn } from '../../attributes/attributes.ts'
-import type { ZoneWords } from '../../blocks/shown-zone/shown-zone.tsx'
+
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { type Locale, localeTable } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockAt, dateAt, dayAndMonth, parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import type { ZoneWords } from '@forum/site/app/blocks/shown-zone/shown-zone.tsx'
 import { partSwapped } from '../swapped-event.ts'
 import { differs, firstDiffering } from './differing.ts'
 

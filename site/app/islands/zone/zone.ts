@@ -1,5 +1,5 @@
 // Offers local time where it differs from Kyiv time. The choice is stored in this browser and in the address, so that a link shows the same.
-import { all } from '../../attributes/find.ts'
+import { all } from '@forum/design/attributes/find.ts'
 
 const parameter = 'clock'
 const storageName = 'clock'

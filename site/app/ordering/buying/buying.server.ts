@@ -1,10 +1,11 @@
 // Applies the rules of the sale for a page: site time and free seats.
+
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type Buying, buyingOf } from '@forum/domain/sale/buying.ts'
+import { saleOf } from '@forum/domain/sale/sale.ts'
+import { requestServicesContext, servicesContext } from '@forum/site/app/context/context.server.ts'
 import type { RouterContextProvider } from 'react-router'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type Buying, buyingOf } from '#domain/sale/buying.ts'
-import { saleOf } from '#domain/sale/sale.ts'
-import { requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { maySell } from '../ways/ways.server.ts'
 
 /** Whether and how seats of `forum` can be bought now. `offer`: key of the visitor's page of the waiting list, which reserves seats for them. */

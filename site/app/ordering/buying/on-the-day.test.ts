@@ -1,14 +1,15 @@
 // Where the home page leads on the days of the forum, and what it says of the moment.
+
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import { unwrittenEdition } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import type { Room } from '@forum/domain/programme/programme.ts'
+import { aBroadcast, anEvent } from '@forum/domain/programme/programme-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import type { Room } from '#domain/programme/programme.ts'
-import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { onTheDay } from './on-the-day.ts'
 
 registerEveryLanguage()

@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import type { Remark } from '#domain/sale/buying.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import type { Remark } from '@forum/domain/sale/buying.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 
 /** The remark on the sale as one sentence; empty: none. `now`: ms. */

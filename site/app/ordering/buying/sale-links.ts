@@ -1,7 +1,7 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Buying } from '#domain/sale/buying.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Buying } from '@forum/domain/sale/buying.ts'
 
 /** Links to buy, to wait for a seat, or to book before the sale opens or reopens; empty if none is possible. */
 export function saleLinks({ sale, ways, goesOn, remark }: Buying, year: number, locale: Locale): { to: string; label: string }[] {

@@ -1,4 +1,4 @@
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
 import type { HandoverAnswer } from './handover.ts'
 import { HandoverPage } from './handover-page.tsx'
 

@@ -1,10 +1,11 @@
 // Leads the buyer to card payment.
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Checkout } from '@forum/desk/port.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { requestServicesContext, servicesContext } from '@forum/site/app/context/context.server.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Order } from '#domain/order/order.ts'
-import type { Checkout } from '#server/desk-port/port.ts'
-import { requestServicesContext, servicesContext } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
 import type { HandoverAnswer } from './handover.ts'
 
 /**

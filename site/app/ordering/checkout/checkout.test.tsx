@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { ToAForm } from './checkout.examples.tsx'
 
 it('without scripts a button sends to the provider what scripts send at once', () => {

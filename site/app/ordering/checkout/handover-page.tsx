@@ -1,9 +1,10 @@
 // The last step before the provider's page: with scripts it continues automatically.
-import { filled } from '#domain/localisation/filled.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { data } from '../../attributes/attributes.ts'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+
+import { data } from '@forum/design/attributes/attributes.ts'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import type { HandoverAnswer } from './handover.ts'
 
 export function HandoverPage({ answer: { handover, orderNumber, orderPage, words } }: { answer: HandoverAnswer }) {

@@ -1,6 +1,6 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { forumDayView } from './forum-day-view.ts'
 
 test.each([

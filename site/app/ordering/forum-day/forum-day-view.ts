@@ -1,8 +1,8 @@
-import type { Forum } from '#domain/forum/forum.ts'
-import { localText, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { dateAt, dateRange } from '#domain/time/kyiv-time.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { localText, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { dateAt, dateRange } from '@forum/domain/time/kyiv-time.ts'
 
 export type ForumDayView = NonNullable<ReturnType<typeof forumDayView>>
 

@@ -1,6 +1,6 @@
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { forum } from '@forum/site/app/gallery/content.ts'
 import { ForumDay } from './forum-day.tsx'
 import { forumDayView } from './forum-day-view.ts'
 

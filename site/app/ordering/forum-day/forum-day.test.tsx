@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { DateAlone, Whole } from './forum-day.examples.tsx'
 
 it('says the day for machines, too, and hall and address in the languages they are written in', () => {

@@ -1,9 +1,9 @@
-import '../../styles/parts/terms.css'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../page/page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import '@forum/design/styles/parts/terms.css'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { RichText } from '@forum/site/app/blocks/rich-text/rich-text.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { ForumDayView } from './forum-day-view.ts'
 
 /** When and where to come, and what to bring: shown below tickets, or instead of tickets that are no longer sold. */

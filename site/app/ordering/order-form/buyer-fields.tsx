@@ -1,8 +1,8 @@
-import { buyerRules } from '#domain/order/order-request.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
-import { groupWhileTyping } from '../../form/phone-mask.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { TextField } from '../../ui/field/field.tsx'
+import { groupWhileTyping } from '@forum/design/form/phone-mask.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { TextField } from '@forum/design/ui/field/field.tsx'
+import { buyerRules } from '@forum/domain/order/order-request.ts'
+import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
 import type { OrderFields } from './order-fields.ts'
 
 export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFields & { method: PaymentMethod }) {

@@ -1,7 +1,7 @@
-import { codeField } from '#domain/order/promo-code.ts'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { TextField } from '@forum/design/ui/field/field.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { codeField } from '@forum/domain/order/promo-code.ts'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
 

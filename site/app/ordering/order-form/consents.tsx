@@ -1,6 +1,6 @@
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { DocumentLink, PrivacyLink } from '../../form/form-parts.tsx'
-import { TickBox } from '../../ui/field/tick-box.tsx'
+import { DocumentLink, PrivacyLink } from '@forum/design/form/form-parts.tsx'
+import { TickBox } from '@forum/design/ui/field/tick-box.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import type { OrderFields } from './order-fields.ts'
 
 /** The consents of the buyer, one checkbox each. */

@@ -1,7 +1,7 @@
-import type { ChoiceFault } from '#domain/order/choice.ts'
-import type { OrderFault } from '#domain/order/order-request.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import type { FormError } from '../../form/form-answer.ts'
+import type { FormError } from '@forum/design/form/form-answer.ts'
+import type { ChoiceFault } from '@forum/domain/order/choice.ts'
+import type { OrderFault } from '@forum/domain/order/order-request.ts'
+import type { Typed } from '@forum/domain/submission/fields.ts'
 
 /** Who exceeded the limit of unpaid orders, or the hourly rate (`pace`). */
 type OrderLimit = 'buyer' | 'network' | 'pace'

@@ -1,4 +1,4 @@
-import { noBreak } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import type { OrderFields } from './order-fields.ts'
 import type { OfferedTicket } from './order-form-view.ts'

@@ -1,8 +1,8 @@
-import { filled } from '#domain/localisation/filled.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import { SubmitButton } from '../../form/form-parts.tsx'
+import { SubmitButton } from '@forum/design/form/form-parts.tsx'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 
 type OrderEndProps = {
   method: PaymentMethod

@@ -1,6 +1,7 @@
-import { filled } from '#domain/localisation/filled.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { quantityField } from '#domain/order/choice.ts'
+import { faultSentence } from '@forum/design/form/fault-sentence.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { quantityField } from '@forum/domain/order/choice.ts'
 import {
   type AttendeeField,
   attendeeField,
@@ -8,14 +9,13 @@ import {
   buyerRules,
   type OrderFault,
   type Seat,
-} from '#domain/order/order-request.ts'
-import { type CodeFault, codeField } from '#domain/order/promo-code.ts'
-import type { CompanyCodeFault } from '#domain/payment/company-code.ts'
-import { maxSeats } from '#domain/sale/on-sale.ts'
-import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import { faultSentence } from '../../form/fault-sentence.ts'
+} from '@forum/domain/order/order-request.ts'
+import { type CodeFault, codeField } from '@forum/domain/order/promo-code.ts'
+import type { CompanyCodeFault } from '@forum/domain/payment/company-code.ts'
+import { maxSeats } from '@forum/domain/sale/on-sale.ts'
+import type { FieldFault, FieldRule } from '@forum/domain/submission/fields.ts'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 

@@ -1,5 +1,5 @@
-import type { Typed } from '#domain/submission/fields.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import type { Typed } from '@forum/domain/submission/fields.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 
 /** Shared props of all order form fields. */
 export type OrderFields = {

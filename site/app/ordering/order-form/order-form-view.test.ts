@@ -1,5 +1,5 @@
+import { aTicket } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test } from 'vitest'
-import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { offeredTickets, replacedBy } from './order-form-view.ts'
 
 const offer = (left: Record<string, number>, preferred: string | null, recommended: string | null = 'standard') => {

@@ -1,10 +1,10 @@
 // Data of the order form: tickets on sale with their free seats.
-import type { Locale } from '#domain/localisation/locale.ts'
-import { attendeeField } from '#domain/order/order-request.ts'
-import type { RecordId } from '#domain/record/record.ts'
-import type { TicketOnSale } from '#domain/sale/on-sale.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { attendeeField } from '@forum/domain/order/order-request.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
+import type { TicketOnSale } from '@forum/domain/sale/on-sale.ts'
+import type { Typed } from '@forum/domain/submission/fields.ts'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
 import { priceText } from '../ticket-card/price-text.ts'
 
 export type OfferedTicket = ReturnType<typeof offeredTickets>[number]

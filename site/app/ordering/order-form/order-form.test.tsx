@@ -1,5 +1,5 @@
+import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { describe, expect, it } from 'vitest'
-import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import type { OrderAnswer } from './order-answer.ts'
 import { RefusedWithTwoSeats } from './order-form.examples.tsx'
 import { OrderForm } from './order-form.tsx'

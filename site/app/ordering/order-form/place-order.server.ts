@@ -1,15 +1,16 @@
 // The action of the order form: places the order and leads to payment or invoice.
-import { data } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { quantityField } from '#domain/order/choice.ts'
-import type { Order } from '#domain/order/order.ts'
-import { seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
-import { readPastedList } from '#domain/order/pasted-list.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
-import type { TicketOnSale } from '#domain/sale/on-sale.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import { orderForm } from '#domain/submission/form-fields.ts'
-import type { OrderOutcome } from '#server/desk-port/port.ts'
+
+import { formErrorStatus } from '@forum/design/form/form-answer.ts'
+import type { OrderOutcome } from '@forum/desk/port.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { quantityField } from '@forum/domain/order/choice.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { seatsIn, typedOf, withBuyer, withPeople } from '@forum/domain/order/order-request.ts'
+import { readPastedList } from '@forum/domain/order/pasted-list.ts'
+import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
+import type { TicketOnSale } from '@forum/domain/sale/on-sale.ts'
+import type { Typed } from '@forum/domain/submission/fields.ts'
+import { orderForm } from '@forum/domain/submission/form-fields.ts'
 import {
   type ActionArgs,
   afterAction,
@@ -17,9 +18,9 @@ import {
   formToken,
   isForScripts,
   personal,
-} from '../../blocks/form-page/submit-form.server.ts'
-import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
-import { formErrorStatus } from '../../form/form-answer.ts'
+} from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { editionOf, localeOf, requestServicesContext, servicesContext } from '@forum/site/app/context/context.server.ts'
+import { data } from 'react-router'
 import { toCheckout } from '../checkout/checkout.server.ts'
 import { offerOf } from '../ways/offered.ts'
 import { besidesOf, sameOrder } from '../ways/same-order.ts'

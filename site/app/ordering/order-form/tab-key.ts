@@ -1,5 +1,5 @@
 // Gives an order form the key of its tab, when it is sent.
-import { orderKeyBytes, orderKeyField } from '#domain/order/order-key.ts'
+import { orderKeyBytes, orderKeyField } from '@forum/domain/order/order-key.ts'
 
 /** For browsers that keep nothing: as long as the document. */
 let ofDocument = ''

@@ -1,8 +1,8 @@
+import { quantityField } from '@forum/domain/order/choice.ts'
+import { seatsIn, withBuyer, withPeople } from '@forum/domain/order/order-request.ts'
+import { readPastedList } from '@forum/domain/order/pasted-list.ts'
+import type { Typed } from '@forum/domain/submission/fields.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { quantityField } from '#domain/order/choice.ts'
-import { seatsIn, withBuyer, withPeople } from '#domain/order/order-request.ts'
-import { readPastedList } from '#domain/order/pasted-list.ts'
-import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import { atPrices, type OfferedTicket, replacedBy } from './order-form-view.ts'
 

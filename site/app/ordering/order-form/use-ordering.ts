@@ -1,7 +1,7 @@
+import { stopped } from '@forum/design/form/form-answer.ts'
+import { postForm } from '@forum/design/form/post-form.ts'
+import { codeField } from '@forum/domain/order/promo-code.ts'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { codeField } from '#domain/order/promo-code.ts'
-import { stopped } from '../../form/form-answer.ts'
-import { postForm } from '../../form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
 import { addTabKey } from './tab-key.ts'
 

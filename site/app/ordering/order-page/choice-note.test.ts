@@ -1,12 +1,13 @@
 // What the order form says where the ticket that somebody came for is not for sale.
+
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import { unwrittenEdition } from '@forum/domain/forum/edition.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { buyingOf } from '@forum/domain/sale/buying.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { buyingOf } from '#domain/sale/buying.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { choiceNote } from './choice-note.ts'
 
 registerEveryLanguage()

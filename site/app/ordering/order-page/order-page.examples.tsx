@@ -1,5 +1,5 @@
-import { contacts, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { contacts, forum } from '@forum/site/app/gallery/content.ts'
 import { orderPageView } from '../sale-notice/sale-notice-view.ts'
 import { OrderPage } from './order-page.tsx'
 

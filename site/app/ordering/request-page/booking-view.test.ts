@@ -1,5 +1,5 @@
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test } from 'vitest'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { bookingView } from './booking-view.ts'
 
 const now = Date.parse('2025-05-01T12:00:00+03:00')

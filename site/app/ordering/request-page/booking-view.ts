@@ -1,8 +1,8 @@
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { saleOpens } from '#domain/sale/sale.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { saleOpens } from '@forum/domain/sale/sale.ts'
 import { openingText } from '../ticket-card/moment-text.ts'
 import { ticketCardsView } from '../ticket-card/ticket-card-view.ts'
 

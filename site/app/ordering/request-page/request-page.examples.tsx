@@ -1,7 +1,7 @@
-import { groupOrderRules } from '#domain/submission/group-order.ts'
-import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { contacts } from '../../gallery/content.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { groupOrderRules } from '@forum/domain/submission/group-order.ts'
+import { registrationContactView } from '@forum/site/app/blocks/contact/contact-view.ts'
+import { contacts } from '@forum/site/app/gallery/content.ts'
 import { RequestPage } from './request-page.tsx'
 
 export function OfAGroup() {

@@ -1,5 +1,5 @@
+import { htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfAGroup } from './request-page.examples.tsx'
 
 it('is one form below the only heading of the first level, sent to its own page', () => {

@@ -1,6 +1,6 @@
-import type { Sale } from '#domain/sale/sale.ts'
-import { beforeTheForum, contacts, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import type { Sale } from '@forum/domain/sale/sale.ts'
+import { beforeTheForum, contacts, forum } from '@forum/site/app/gallery/content.ts'
 import { SaleNotice } from './sale-notice.tsx'
 import { saleNoticeView } from './sale-notice-view.ts'
 

@@ -1,8 +1,8 @@
-import { withLanguage } from '#domain/localisation/local-text.ts'
-import type { Seller } from '#domain/order/invoice.ts'
-import { Phones } from '../../blocks/contact/contact-links.tsx'
-import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { withLanguage } from '@forum/domain/localisation/local-text.ts'
+import type { Seller } from '@forum/domain/order/invoice.ts'
+import { Phones } from '@forum/site/app/blocks/contact/contact-links.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 
 export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'phone'>
 

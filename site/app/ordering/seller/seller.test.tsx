@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Registered, WithoutPhone } from './seller.examples.tsx'
 
 it.each([

@@ -1,8 +1,8 @@
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { momentText, untilText } from './moment-text.ts'
 
 const english = catalogues.en

@@ -1,9 +1,9 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { isInterrupted } from '#domain/sale/sale.ts'
-import type { TicketGroup } from '#domain/ticket/ticket.ts'
-import { clockText, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { isInterrupted } from '@forum/domain/sale/sale.ts'
+import type { TicketGroup } from '@forum/domain/ticket/ticket.ts'
+import { clockText, dateAt, dayAndMonth, fullDate, minuteOfDay } from '@forum/domain/time/kyiv-time.ts'
 
 /** "2 червня, 10:00 за Києвом": with the time unless it is midnight, with the year unless it is the current one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {

@@ -1,10 +1,11 @@
 // What a card says of a price that changes.
+
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import type { Ticket } from '@forum/domain/ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import type { Ticket } from '#domain/ticket/ticket.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en

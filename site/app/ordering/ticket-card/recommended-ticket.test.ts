@@ -1,8 +1,8 @@
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import type { Ticket, TicketGroup } from '@forum/domain/ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { describe, expect, it } from 'vitest'
-import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { recommendedTicket } from './ticket-card-view.ts'
 
 registerEveryLanguage()

@@ -1,11 +1,11 @@
+import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { inAll, inSome, nothing } from '@forum/domain/localisation/localised-builder.ts'
+import type { Ticket, TicketGroup } from '@forum/domain/ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
-import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en

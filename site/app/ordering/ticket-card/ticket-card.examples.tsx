@@ -1,5 +1,5 @@
-import { beforeTheForum, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page/page-facts.tsx'
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { beforeTheForum, forum } from '@forum/site/app/gallery/content.ts'
 import { TicketCards } from './ticket-card.tsx'
 import { ticketCardsView } from './ticket-card-view.ts'
 

@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { NotYet, OnSale } from './ticket-card.examples.tsx'
 
 it('only what is on sale has a button, which says what it chooses', () => {

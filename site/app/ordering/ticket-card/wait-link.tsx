@@ -1,5 +1,5 @@
-import { filled } from '#domain/localisation/filled.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 
 type WaitLinkProps = { to: string; ticket: string; words: Catalogue['order'] }
 

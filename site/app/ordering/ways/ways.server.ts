@@ -1,7 +1,7 @@
-import { missingTerms } from '#domain/order/consent.ts'
-import type { PaymentMethod } from '#domain/payment/payment.ts'
-import type { Desk } from '#server/desk-port/port.ts'
-import type { Services } from '../../context/context.server.ts'
+import type { Desk } from '@forum/desk/port.ts'
+import { missingTerms } from '@forum/domain/order/consent.ts'
+import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 
 /** Configured payment methods. */

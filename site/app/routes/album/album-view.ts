@@ -1,13 +1,20 @@
-import { type LocalText, localText, localTitle, textByLetters, withWords, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { publishedLocales } from '#domain/localisation/localised.ts'
-import { isShownIn } from '#domain/publication/publication.ts'
-import { related } from '#domain/publication/related.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { albumView, coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
-import { pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
-import type { Services } from '../../context/context.server.ts'
+import {
+  type LocalText,
+  localText,
+  localTitle,
+  textByLetters,
+  withWords,
+  wordsOf,
+} from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { publishedLocales } from '@forum/domain/localisation/localised.ts'
+import { isShownIn } from '@forum/domain/publication/publication.ts'
+import { related } from '@forum/domain/publication/related.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '@forum/domain/rich-text/rich-text.ts'
+import { albumView, coverOf, yearOfAlbum } from '@forum/site/app/blocks/album-grid/album-view.ts'
+import { pictureViews } from '@forum/site/app/blocks/picture-viewer/gallery-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** Maximum length of the text in the page's head. */
 const maxSummaryLength = 240

@@ -1,7 +1,7 @@
-import { bookingRules } from '#domain/submission/booking.ts'
-import { formHeaders } from '../../blocks/form-page/submit-form.server.ts'
-import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
-import { RequestPage } from '../../ordering/request-page/request-page.tsx'
+import { bookingRules } from '@forum/domain/submission/booking.ts'
+import { formHeaders } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { requestPageOf, takeRequest } from '@forum/site/app/ordering/request-page/request-page.server.ts'
+import { RequestPage } from '@forum/site/app/ordering/request-page/request-page.tsx'
 import type { Route } from './+types/route.ts'
 
 /** Booking is open between the announcement of a sale and its start; otherwise the ticket page shows the state. */

@@ -1,11 +1,11 @@
+import { unwrittenEdition } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
+import type { Broadcast } from '@forum/domain/programme/programme.ts'
+import { aBroadcast } from '@forum/domain/programme/programme-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { describe, expect, it } from 'vitest'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import type { Broadcast } from '#domain/programme/programme.ts'
-import { aBroadcast } from '#domain/programme/programme-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { servicesWith } from '../../services-builder.ts'
 import { broadcastPageView, sourceOf } from './broadcast-view.ts'
 
 const start = parseMoment('2025-10-16T09:00') ?? Number.NaN

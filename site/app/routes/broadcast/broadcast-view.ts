@@ -1,19 +1,24 @@
-import { editionLocales } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { hasProgramme } from '#domain/forum/shown-programme.ts'
-import { localText, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
-import type { Broadcast } from '#domain/programme/programme.ts'
-import { type Watch, watchOf } from '#domain/publication/player.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { type BroadcastView, broadcastView, runningViews, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { Services } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { editionLocales } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { hasProgramme } from '@forum/domain/forum/shown-programme.ts'
+import { localText, wordsInPageLanguage, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
+import { type BroadcastState, broadcastState } from '@forum/domain/programme/broadcast.ts'
+import type { Broadcast } from '@forum/domain/programme/programme.ts'
+import { type Watch, watchOf } from '@forum/domain/publication/player.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import {
+  type BroadcastView,
+  broadcastView,
+  runningViews,
+  shownBroadcasts,
+} from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
+import { movedIn } from '@forum/site/app/blocks/programme-change/change-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 const minute = 60_000
 

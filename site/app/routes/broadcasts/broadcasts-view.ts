@@ -1,24 +1,24 @@
-import { phaseOf } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { hasProgramme, publishedEvents } from '#domain/forum/shown-programme.ts'
-import { localText, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { counted } from '#domain/localisation/plural.ts'
-import { awaitsRecording, broadcastState } from '#domain/programme/broadcast.ts'
-import type { Broadcast } from '#domain/programme/programme.ts'
-import { shownIn } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { phaseOf } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { hasProgramme, publishedEvents } from '@forum/domain/forum/shown-programme.ts'
+import { localText, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { counted } from '@forum/domain/localisation/plural.ts'
+import { awaitsRecording, broadcastState } from '@forum/domain/programme/broadcast.ts'
+import type { Broadcast } from '@forum/domain/programme/programme.ts'
+import { shownIn } from '@forum/domain/publication/publication.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '@forum/domain/time/kyiv-time.ts'
 import {
   type BroadcastView,
   broadcastView,
   type RunningView,
   runningViews,
   shownBroadcasts,
-} from '../../blocks/broadcasts/broadcast-view.ts'
-import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { Services } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
+} from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
+import { movedIn } from '@forum/site/app/blocks/programme-change/change-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 

@@ -1,8 +1,8 @@
-import { formHeaders } from '../../blocks/form-page/submit-form.server.ts'
-import type { PageHandle } from '../../context/page-handle.ts'
-import { orderAction } from '../../ordering/order-form/place-order.server.ts'
-import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
-import { OrderPage } from '../../ordering/order-page/order-page.tsx'
+import { formHeaders } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
+import { orderAction } from '@forum/site/app/ordering/order-form/place-order.server.ts'
+import { orderPageOf } from '@forum/site/app/ordering/order-page/order-page.server.ts'
+import { OrderPage } from '@forum/site/app/ordering/order-page/order-page.tsx'
 import type { Route } from './+types/route.ts'
 
 /** No navigation that would distract from ordering. */

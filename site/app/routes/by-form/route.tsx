@@ -1,9 +1,9 @@
-import { groupOrderRules } from '#domain/submission/group-order.ts'
-import { formHeaders } from '../../blocks/form-page/submit-form.server.ts'
-import type { PageHandle } from '../../context/page-handle.ts'
-import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
-import { RequestPage } from '../../ordering/request-page/request-page.tsx'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { groupOrderRules } from '@forum/domain/submission/group-order.ts'
+import { formHeaders } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
+import { requestPageOf, takeRequest } from '@forum/site/app/ordering/request-page/request-page.server.ts'
+import { RequestPage } from '@forum/site/app/ordering/request-page/request-page.tsx'
 import type { Route } from './+types/route.ts'
 
 /** No navigation that would distract from ordering. */

@@ -1,6 +1,6 @@
-import { allowedQuery } from '#domain/address/page-at.ts'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { allowedQuery } from '@forum/domain/address/page-at.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 
 const nowhere = 'http://site.invalid'
 const maxLength = 2000

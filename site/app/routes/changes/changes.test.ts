@@ -1,12 +1,12 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { type Change, factsOf } from '@forum/domain/programme/changes.ts'
+import { anEvent, aRoom } from '@forum/domain/programme/programme-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { noticeOf } from '@forum/site/app/blocks/programme-change/change-view.ts'
+import { wholeSite } from '@forum/site/app/whole-site-fixture.ts'
+import { changesFeed } from '@forum/site/server/feeds/changes-feed.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { type Change, factsOf } from '#domain/programme/changes.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { changesFeed } from '#server/feeds/changes-feed.ts'
-import { noticeOf } from '../../blocks/programme-change/change-view.ts'
-import { wholeSite } from '../../whole-site-fixture.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const desna = aRoom({ id: 'desna', title: inAll('Desna') })

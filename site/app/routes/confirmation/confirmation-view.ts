@@ -1,12 +1,12 @@
-import type { Thanked } from '#domain/address/pages.ts'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Contact } from '#domain/contact/contact.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { ticketDays } from '#domain/sale/ticket-days.ts'
-import { type ContactView, pressContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
+import type { Thanked } from '@forum/domain/address/pages.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Contact } from '@forum/domain/contact/contact.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { ticketDays } from '@forum/domain/sale/ticket-days.ts'
+import { type ContactView, pressContactView, registrationContactView } from '@forum/site/app/blocks/contact/contact-view.ts'
+import { type ForumDayView, forumDayView } from '@forum/site/app/ordering/forum-day/forum-day-view.ts'
 
 /** Data of a thank-you page, without personal data. `calendar`: address of the forum days as a calendar. */
 export type ConfirmationView = { contact: ContactView | null; day: ForumDayView | null; calendar: string | null }

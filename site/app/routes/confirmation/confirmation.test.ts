@@ -1,6 +1,6 @@
+import { after, before, contentWith, edition } from '@forum/site/app/whole-site-builder.ts'
+import { linksOf, wholeSite } from '@forum/site/app/whole-site-fixture.ts'
 import { expect, test } from 'vitest'
-import { after, before, contentWith, edition } from '../../whole-site-builder.ts'
-import { linksOf, wholeSite } from '../../whole-site-fixture.ts'
 
 const calendar = '/en/forum/2025/days.ics'
 

@@ -1,10 +1,11 @@
 // Thank-you pages after an order or a form: separate addresses, one design.
-import { pageIds, pageOf, type Thanked } from '#domain/address/pages.ts'
-import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { localeOf, notFound, servicesContext } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { pageIds, pageOf, type Thanked } from '@forum/domain/address/pages.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { localeOf, notFound, servicesContext } from '@forum/site/app/context/context.server.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { Confirmation } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
@@ -21,7 +22,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const kind = thanked.get(path) ?? notFound()
   const locale = localeOf(context)
   const { confirmation, submissionThanks } = wordsIn(locale)
-  // That each form has words of thanks is told in server/mail/submission-mail.ts.
+  // That each form has words of thanks is told in packages/desk/post/mail/submission-mail.ts.
   const words = kind === 'order' ? confirmation.order : submissionThanks[kind as keyof typeof submissionThanks]
   const { title, summary } = words
   const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }

@@ -1,4 +1,4 @@
-import type { TimePart } from '../../blocks/time-left/time-left.ts'
+import type { TimePart } from '@forum/site/app/blocks/time-left/time-left.ts'
 
 /** "4 год 10 хв": each number stays with its unit. */
 export function Figures({ parts }: { parts: readonly TimePart[] }) {

@@ -1,6 +1,6 @@
 // The sizes at which a title may stand on a screen: drawn at the smallest, until use-fit.ts has measured. Lengths are those of the drawing,
 // 1920×1080 (product.md, 8.7).
-import { emLength } from '../../blocks/motto/motto-fit.ts'
+import { emLength } from '@forum/site/app/blocks/motto/motto-fit.ts'
 
 /** Title size in hundredths of the screen's shorter side, and how people are shown. */
 export type RoomStep = { size: number; people: 'portraits' | 'names' | 'none' }

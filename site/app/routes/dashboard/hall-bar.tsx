@@ -1,6 +1,6 @@
+import type { Strand } from '@forum/domain/forum/edition.ts'
+import { Sheaf } from '@forum/site/app/blocks/sheaf/sheaf.tsx'
 import type { CSSProperties } from 'react'
-import type { Strand } from '#domain/forum/edition.ts'
-import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import styles from './hall-bar.module.css'
 
 const drawn = { width: 1920, height: 96, top: 0, edgeHandle: 0.5, pointHandle: 0.5, share: 0.62 }

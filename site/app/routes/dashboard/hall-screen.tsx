@@ -1,7 +1,8 @@
 // The screen of one hall or all halls: an island that runs for days.
-import type { Strand } from '#domain/forum/edition.ts'
-import { isAllOver } from '#domain/programme/hall.ts'
-import { useWords } from '../../page/page-facts.tsx'
+
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import type { Strand } from '@forum/domain/forum/edition.ts'
+import { isAllOver } from '@forum/domain/programme/hall.ts'
 import type { HallView } from './dashboard-view.ts'
 import { RoomScreen } from './room-screen.tsx'
 import { RoomsScreen } from './rooms-screen.tsx'

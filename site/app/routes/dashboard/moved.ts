@@ -1,9 +1,9 @@
 // Moved sessions on a hall screen: those that left the hall, and former times of those that stay.
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type Change, changedId, type SessionFacts } from '#domain/programme/changes.ts'
-import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
-import { clockAt, dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
+import { type LocalText, localTitle } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type Change, changedId, type SessionFacts } from '@forum/domain/programme/changes.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '@forum/domain/programme/programme.ts'
+import { clockAt, dateAt, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
 
 /** A session with its former time in the hall; `to`: its hall now, null: none. */
 export type MovedAway = { event: ProgrammeEvent | SideEvent; to: LocalText | null }

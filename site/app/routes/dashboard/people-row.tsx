@@ -1,10 +1,10 @@
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { Plate } from '@forum/design/ui/picture/picture.tsx'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { Initials } from '@forum/site/app/blocks/portrait/initials.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import { type CSSProperties, useState } from 'react'
-import { filled } from '#domain/localisation/filled.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { Initials } from '../../blocks/portrait/initials.tsx'
-import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../page/page-facts.tsx'
-import { Plate } from '../../ui/picture/picture.tsx'
 import type { HallPerson } from './dashboard-view.ts'
 import { peopleLayout } from './people-layout.ts'
 import styles from './people-row.module.css'
@@ -50,7 +50,7 @@ function OnStage({ person: { name, company, photo, isModerator } }: { person: Ha
 /** One portrait width for all screens, so that cached pictures serve all. */
 export const photoWidth = 320
 
-/** The server's placeholder for a broken picture is three pixels wide (server/images/no-picture.ts). */
+/** The server's placeholder for a broken picture is three pixels wide (site/server/images/no-picture.ts). */
 export function isStandIn(image: HTMLImageElement): boolean {
   return image.naturalWidth <= 3
 }

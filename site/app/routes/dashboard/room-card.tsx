@@ -1,6 +1,6 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { CSSProperties } from 'react'
-import { data } from '../../attributes/attributes.ts'
-import { Text } from '../../blocks/text/text.tsx'
 import { Figures } from './figures.tsx'
 import { minUnbroken } from './fit.ts'
 import styles from './room-card.module.css'

@@ -1,13 +1,14 @@
 // Content of one room's screen: a pure function of view and time.
-import { filled } from '#domain/localisation/filled.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { stateOf } from '#domain/programme/event-state.ts'
-import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { dateAt } from '#domain/time/kyiv-time.ts'
-import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { wordsIn } from '../../page/locale.ts'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { LocalText } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { stateOf } from '@forum/domain/programme/event-state.ts'
+import { type HallState, hallState, headlineOf } from '@forum/domain/programme/hall.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
+import { isEnding, type TimePart, timeLeft } from '@forum/site/app/blocks/time-left/time-left.ts'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
 
 /** A line at the bottom: next events, parallel ones, or other rooms. */

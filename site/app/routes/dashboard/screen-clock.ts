@@ -1,6 +1,6 @@
 // Server time on a screen that runs for days: the last server time plus the browser's monotonic clock, so that changes of the machine's clock do not
 // matter.
-import type { Instant } from '#domain/record/record.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 
 export type ScreenClock = {
   now(): Instant

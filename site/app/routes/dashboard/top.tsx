@@ -1,8 +1,8 @@
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { filled } from '@forum/domain/localisation/filled.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { clockAt, isoAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
-import { filled } from '#domain/localisation/filled.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { clockAt, isoAt } from '#domain/time/kyiv-time.ts'
-import { useWords } from '../../page/page-facts.tsx'
 import styles from './screen.module.css'
 
 type TopProps = {

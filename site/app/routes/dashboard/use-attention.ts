@@ -1,5 +1,5 @@
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
 import { useEffect } from 'react'
-import type { Drawn } from '../../attributes/attributes.ts'
 
 /** The pointer is hidden after so long, ms. */
 const rest = 3000

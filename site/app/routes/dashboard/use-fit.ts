@@ -1,8 +1,8 @@
 // Measures the rendered screen and takes the first size without overflow: screens never scroll or cut text.
 
+import type { Drawn } from '@forum/design/attributes/attributes.ts'
+import { all } from '@forum/design/attributes/find.ts'
 import { type RefObject, useLayoutEffect } from 'react'
-import type { Drawn } from '../../attributes/attributes.ts'
-import { all } from '../../attributes/find.ts'
 import { cardSteps, equalised, minSize, minUnbroken, nextSteps, type RoomStep, roomSteps } from './fit.ts'
 
 /** Below this width the screen scrolls (as in the style sheets). */

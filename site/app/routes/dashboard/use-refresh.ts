@@ -1,11 +1,11 @@
 // Refreshes a screen's data, and keeps the last data when the server does not answer.
 
+import { find } from '@forum/design/attributes/find.ts'
+import { signalAfter } from '@forum/design/ui/scripts/signal-after.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { takeReload } from '@forum/site/app/islands/reload-guard.ts'
+import { sitePolicy } from '@forum/site/app/islands/site-policy.ts'
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/record/record.ts'
-import { find } from '../../attributes/find.ts'
-import { takeReload } from '../../islands/reload-guard.ts'
-import { sitePolicy } from '../../islands/site-policy.ts'
-import { signalAfter } from '../../ui/scripts/signal-after.ts'
 import type { HallView } from './dashboard-view.ts'
 import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'

@@ -1,6 +1,6 @@
+import type { Instant } from '@forum/domain/record/record.ts'
+import { documentServerTime } from '@forum/site/app/blocks/server-clock/server-now.ts'
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/record/record.ts'
-import { documentServerTime } from '../../blocks/server-clock/server-now.ts'
 import { createScreenClock, type ScreenClock } from './screen-clock.ts'
 
 const second = 1000

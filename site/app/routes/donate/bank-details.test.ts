@@ -1,5 +1,5 @@
+import type { RichNode, RichTag, RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { describe, expect, it } from 'vitest'
-import type { RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { bankDetailsIn } from './bank-details.ts'
 
 const richElement = (tag: RichTag, ...children: RichNode[]): RichNode => ({ tag, children })

@@ -1,5 +1,5 @@
-import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
-import { plainText, type RichElement, type RichNode, type RichText } from '#domain/rich-text/rich-text.ts'
+import { groupedIban, ukrainianIban } from '@forum/domain/payment/iban.ts'
+import { plainText, type RichElement, type RichNode, type RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 /** A line of bank details: as shown, and as copied. */
 export type BankDetail = { label: string; text: string; copied: string }

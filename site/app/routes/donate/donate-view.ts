@@ -1,13 +1,20 @@
-import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, langOf, localText, withLanguage, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isShownIn } from '#domain/publication/publication.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { type HeadedSection, isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
-import { contactView } from '../../blocks/contact/contact-view.ts'
-import type { Services } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { isEditionShown } from '@forum/domain/forum/edition.ts'
+import {
+  type LocalText,
+  langOf,
+  localText,
+  withLanguage,
+  wordsInPageLanguage,
+  wordsOf,
+} from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isShownIn } from '@forum/domain/publication/publication.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '@forum/domain/rich-text/rich-text.ts'
+import { type HeadedSection, isHeaded, sectionsOf } from '@forum/domain/rich-text/sections.ts'
+import { contactView } from '@forum/site/app/blocks/contact/contact-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 import { type BankDetail, bankDetailsIn } from './bank-details.ts'
 import { raisedIn } from './raised.ts'
 

@@ -1,5 +1,5 @@
+import type { RichNode, RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { expect, test } from 'vitest'
-import type { RichNode, RichText } from '#domain/rich-text/rich-text.ts'
 import { raisedIn } from './raised.ts'
 
 const bold = (text: string): RichNode => ({ tag: 'strong', children: [text] })

@@ -1,4 +1,4 @@
-import { plainText, type RichNode, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText, type RichNode, type RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 /** Goal and missing sum, in whole hryvnias. */
 export type Raised = { goal: number; missing: number }

@@ -1,11 +1,11 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import type { SideEvent } from '@forum/domain/programme/programme.ts'
+import { anEvent, aRoom, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import type { SideEvent } from '#domain/programme/programme.ts'
-import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { servicesWith } from '../../services-builder.ts'
 import { embedView } from './embed-view.ts'
 
 const at = (moment: string) => parseMoment(moment)

@@ -1,11 +1,11 @@
 // The programme in a frame on another site: no scripts, no cookies, no site frame.
 
-import { pathWithin } from '#domain/address/paths.ts'
-import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { localeOf, servicesContext } from '../../context/context.server.ts'
-import type { PageHandle } from '../../context/page-handle.ts'
-import { wordsIn } from '../../page/locale.ts'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { EventRows } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
+import { localeOf, servicesContext } from '@forum/site/app/context/context.server.ts'
+import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { embedView } from './embed-view.ts'
 import styles from './route.module.css'

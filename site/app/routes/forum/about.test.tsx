@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, test } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Facts } from './about.tsx'
 
 test.each([

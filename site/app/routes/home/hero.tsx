@@ -1,15 +1,15 @@
-import { data } from '../../attributes/attributes.ts'
-import '../../styles/parts/motto.css'
+import { data } from '@forum/design/attributes/attributes.ts'
+import '@forum/design/styles/parts/motto.css'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { ButtonLink } from '@forum/design/ui/button/button.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { fitMotto } from '@forum/site/app/blocks/motto/motto-fit.ts'
+import { Sheaf } from '@forum/site/app/blocks/sheaf/sheaf.tsx'
+import { useFrameData } from '@forum/site/app/context/frame-data.ts'
+import { countdownView } from '@forum/site/app/islands/countdown/countdown-view.ts'
 import type { CSSProperties } from 'react'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { fitMotto } from '../../blocks/motto/motto-fit.ts'
-import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { useFrameData } from '../../context/frame-data.ts'
-import { countdownView } from '../../islands/countdown/countdown-view.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 import { Years } from './years.tsx'
@@ -90,7 +90,7 @@ function Actions({ actions: [first, ...others], note }: Pick<HeroView, 'actions'
   )
 }
 
-/** Countdown to the start, updated by app/islands/countdown; afterwards a sentence. */
+/** Countdown to the start, updated by site/app/islands/countdown; afterwards a sentence. */
 function Countdown({ hero: { phase, start, now, says } }: { hero: HeroView }) {
   const locale = useLocale()
   const { home } = useWords()

@@ -1,10 +1,10 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { grouped } from '@forum/domain/localisation/grouped.ts'
+import { type SheafShape, sheafStrands } from '@forum/site/app/blocks/sheaf/sheaf-geometry.ts'
+import { useFrameData } from '@forum/site/app/context/frame-data.ts'
 import type { CSSProperties, ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { grouped } from '#domain/localisation/grouped.ts'
-import { data } from '../../attributes/attributes.ts'
-import { type SheafShape, sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
-import { useFrameData } from '../../context/frame-data.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './years.module.css'
 
 type YearsProps = {
@@ -13,7 +13,7 @@ type YearsProps = {
   own: number | null
 }
 
-/** The pattern's lines as links to editions, with year and attendance. app/islands/strands highlights the one under the pointer. */
+/** The pattern's lines as links to editions, with year and attendance. site/app/islands/strands highlights the one under the pointer. */
 export function Years({ shape, own }: YearsProps): ReactNode {
   const locale = useLocale()
   const { forum } = useWords()

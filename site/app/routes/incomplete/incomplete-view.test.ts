@@ -1,7 +1,7 @@
+import type { Finding } from '@forum/domain/completeness/finding.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, it } from 'vitest'
-import type { Finding } from '#domain/completeness/finding.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { incompleteView } from './incomplete-view.ts'
 
 const words = catalogues.uk.incomplete

@@ -1,11 +1,11 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { type Finding, findingKinds } from '#domain/completeness/finding.ts'
-import { ofEdition } from '#domain/completeness/findings.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
-import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
-import { type Localised, textIn } from '#domain/localisation/localised.ts'
-import { clockAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { type Finding, findingKinds } from '@forum/domain/completeness/finding.ts'
+import { ofEdition } from '@forum/domain/completeness/findings.ts'
+import { type LocalText, localText } from '@forum/domain/localisation/local-text.ts'
+import { type Locale, locales, localeTable } from '@forum/domain/localisation/locale.ts'
+import { type Localised, textIn } from '@forum/domain/localisation/localised.ts'
+import { clockAt, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 
 /** Maximum rows per group; fixing them reveals the rest. */
 const maxRows = 200

@@ -1,9 +1,9 @@
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { brokenFiles } from '@forum/domain/completeness/broken-files.ts'
+import { findings } from '@forum/domain/completeness/findings.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
+import { localeOf, notFound, servicesContext } from '@forum/site/app/context/context.server.ts'
 import type { RouterContextProvider } from 'react-router'
-import { brokenFiles } from '#domain/completeness/broken-files.ts'
-import { findings } from '#domain/completeness/findings.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import { localeOf, notFound, servicesContext } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
 import { type IncompleteView, incompleteView } from './incomplete-view.ts'
 
 /** The page for owners of a pass; otherwise 404, also in languages without editors. */

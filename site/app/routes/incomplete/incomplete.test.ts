@@ -1,10 +1,10 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import { secret } from '@forum/ground/settings/secrets.ts'
+import { wholeSite } from '@forum/site/app/whole-site-fixture.ts'
+import { createEditors } from '@forum/site/server/editors/editors.ts'
 import { expect, it } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { createEditors } from '#server/editors/editors.ts'
-import { secret } from '#server/settings/secrets.ts'
-import { passFor } from '../../../content/extensions/site-pass/pass.ts'
-import { wholeSite } from '../../whole-site-fixture.ts'
+import { passFor } from '../../../../directus/extensions/site-pass/pass.ts'
 
 const key = 'a-key-of-twenty-four-signs'
 const now = Date.parse('2025-09-09T09:00:00+03:00')

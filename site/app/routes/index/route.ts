@@ -1,6 +1,6 @@
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { localeFrom } from '@forum/domain/localisation/locale.ts'
 import { redirect } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { localeFrom } from '#domain/localisation/locale.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/` redirects to the last chosen language, otherwise to Ukrainian; Accept-Language is ignored. */

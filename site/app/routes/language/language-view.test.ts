@@ -1,10 +1,10 @@
+import { unwrittenEdition } from '@forum/domain/forum/edition.ts'
+import type { Forum } from '@forum/domain/forum/forum.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { aContentPage } from '@forum/domain/publication/publication-builder.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
+import { before } from '@forum/site/app/whole-site-builder.ts'
 import { expect, test } from 'vitest'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aContentPage } from '#domain/publication/publication-builder.ts'
-import { servicesWith } from '../../services-builder.ts'
-import { before } from '../../whole-site-builder.ts'
 import { frameView } from './language-view.ts'
 
 const edition = (year: number, own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(year), ...own })

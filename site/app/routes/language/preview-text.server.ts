@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Services } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** Text of the preview ribbon; null on normal pages. */
 export function previewText({ settings: { preview } }: Pick<Services, 'settings'>, locale: Locale): string | null {

@@ -1,7 +1,7 @@
+import type { Contact, SocialLink } from '@forum/domain/contact/contact.ts'
+import { aContact } from '@forum/domain/contact/contact-builder.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
 import { expect, test } from 'vitest'
-import type { Contact, SocialLink } from '#domain/contact/contact.ts'
-import { aContact } from '#domain/contact/contact-builder.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
 import { supportWays } from './support-ways.ts'
 
 const desk: Contact = aContact({

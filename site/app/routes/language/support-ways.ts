@@ -1,6 +1,6 @@
-import { type Contact, type SocialLink, supportChats, writtenPhones } from '#domain/contact/contact.ts'
-import { registrationContact } from '#domain/contact/registration-contact.ts'
-import type { SupportWay } from '../../context/frame-view.ts'
+import { type Contact, type SocialLink, supportChats, writtenPhones } from '@forum/domain/contact/contact.ts'
+import { registrationContact } from '@forum/domain/contact/registration-contact.ts'
+import type { SupportWay } from '@forum/site/app/context/frame-view.ts'
 
 /** Contacts for ticket questions: chats, then phone and e-mail of the registration, as far as given. Pure. */
 export function supportWays(contacts: readonly Contact[], links: readonly SocialLink[]): SupportWay[] {

@@ -1,9 +1,9 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import type { Material } from '@forum/domain/publication/publication.ts'
+import { aMaterial } from '@forum/domain/publication/publication-builder.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
+import { before } from '@forum/site/app/whole-site-builder.ts'
 import { expect, it } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import type { Material } from '#domain/publication/publication.ts'
-import { aMaterial } from '#domain/publication/publication-builder.ts'
-import { servicesWith } from '../../services-builder.ts'
-import { before } from '../../whole-site-builder.ts'
 import { materialsView } from './materials-view.ts'
 
 const material = (slug: string, own: Partial<Material> = {}): Material =>

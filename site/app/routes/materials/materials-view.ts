@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { shownIn } from '#domain/publication/publication.ts'
-import { type MaterialView, materialView } from '../../blocks/material-list/material-view.ts'
-import type { Services } from '../../context/context.server.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { shownIn } from '@forum/domain/publication/publication.ts'
+import { type MaterialView, materialView } from '@forum/site/app/blocks/material-list/material-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** In the order of the page. */
 const kinds = ['report', 'presentation', 'press_kit', 'brand', 'other'] as const

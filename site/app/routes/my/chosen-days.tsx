@@ -1,8 +1,8 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { EventRows } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
 import type { ReactNode } from 'react'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { data } from '../../attributes/attributes.ts'
-import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useWords } from '../../page/page-facts.tsx'
 import type { MyView } from './my-view.ts'
 
 /** Sessions by day, then without a time. In one's own programme the browser shows only the starred ones. */

@@ -1,8 +1,8 @@
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { ButtonLink } from '@forum/design/ui/button/button.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { type EventRow, EventRows } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './route.module.css'
 
 type NothingProps = {

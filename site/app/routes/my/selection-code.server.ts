@@ -1,6 +1,7 @@
 // QR code that carries a selection to another device.
+
+import { type QrDrawing, squares } from '@forum/domain/payment/qr-drawing.ts'
 import { type ErrorCorrection, encodeQR } from 'qr'
-import { type QrDrawing, squares } from '#domain/payment/qr-drawing.ts'
 
 /** Scanned from a screen, so the lowest error correction gives the largest modules; a higher one is used if it costs no size. */
 export function selectionCode(address: string): QrDrawing {

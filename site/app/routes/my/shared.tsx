@@ -1,7 +1,7 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
 import type { ReactNode } from 'react'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
 import type { SharedView } from './my-view.ts'
 
 /** A shared selection: unknown sessions, and taking it over, which needs scripts (islands/my-programme). */

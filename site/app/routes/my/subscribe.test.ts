@@ -1,13 +1,14 @@
 // Wherever a calendar of several sessions can be taken it can be followed, too: at an address that calendar applications know.
+
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import { anEvent } from '@forum/domain/programme/programme-builder.ts'
+import { sessionKey } from '@forum/domain/programme/selection.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { wholeSite } from '@forum/site/app/whole-site-fixture.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
-import { sessionKey } from '#domain/programme/selection.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { wholeSite } from '../../whole-site-fixture.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const forum = aForum({

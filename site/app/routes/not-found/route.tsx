@@ -1,4 +1,4 @@
-import { notFound } from '../../context/context.server.ts'
+import { notFound } from '@forum/site/app/context/context.server.ts'
 
 /** 404 in the visitor's language, drawn by the language's error page. */
 export function loader(): never {

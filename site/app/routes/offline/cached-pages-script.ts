@@ -1,4 +1,4 @@
-import { seenStore } from '../../service-worker/stores.ts'
+import { seenStore } from '@forum/site/app/service-worker/stores.ts'
 
 /** Maximum number of listed pages. */
 const maxPages = 12

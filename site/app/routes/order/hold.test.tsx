@@ -1,5 +1,5 @@
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, test } from 'vitest'
-import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Hold, type NotHeld } from './hold.tsx'
 
 const until = { date: '9 вересня 2025', time: '13:00' }

@@ -1,6 +1,6 @@
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import type { OrderView } from './order-view.ts'
 
 /** Why seats could not be held; null: not requested, or they are held. */

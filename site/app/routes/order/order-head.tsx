@@ -1,12 +1,12 @@
 // How the order stands, in one line, one heading and one sentence.
-import { data } from '../../attributes/attributes.ts'
-import '../../styles/parts/state.css'
+import { data } from '@forum/design/attributes/attributes.ts'
+import '@forum/design/styles/parts/state.css'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { DisplayStatus } from '@forum/domain/order/display-status.ts'
+import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import type { ReactNode } from 'react'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { DisplayStatus } from '#domain/order/display-status.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import type { OrderView } from './order-view.ts'
 import styles from './route.module.css'
 
@@ -21,7 +21,7 @@ const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   refunded: 'waiting',
 }
 
-/** `state`: the part is replaced when it changes (app/islands/swap.ts). */
+/** `state`: the part is replaced when it changes (site/app/islands/swap.ts). */
 export function OrderHead({ view, state }: { view: OrderView; state: string }) {
   const { orderPage } = useWords()
   // Without a seller there is no invoice, so it is not mentioned.

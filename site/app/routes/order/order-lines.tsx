@@ -1,7 +1,7 @@
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { withWords } from '#domain/localisation/local-text.ts'
-import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../page/page-facts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { withWords } from '@forum/domain/localisation/local-text.ts'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 

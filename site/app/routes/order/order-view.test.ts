@@ -1,7 +1,7 @@
+import { noConsent } from '@forum/domain/order/consent.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { anAttendee, anOrder, aSeller } from '@forum/domain/order/order-builder.ts'
 import { expect, test } from 'vitest'
-import { noConsent } from '#domain/order/consent.ts'
-import type { Order } from '#domain/order/order.ts'
-import { anAttendee, anOrder, aSeller } from '#domain/order/order-builder.ts'
 import { type OrderViewOptions, orderView } from './order-view.ts'
 
 const now = Date.parse('2025-09-09T12:00:30+03:00')

@@ -1,13 +1,14 @@
 // Form to change an attendee; works without scripts.
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { attendeeRules } from '#domain/order/order-request.ts'
-import type { FixedReason } from '#domain/order/own-change.ts'
-import type { FieldFault, Typed } from '#domain/submission/fields.ts'
-import { faultSentence } from '../../form/fault-sentence.ts'
-import { FormNote } from '../../form/form-parts.tsx'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
+
+import { faultSentence } from '@forum/design/form/fault-sentence.ts'
+import { FormNote } from '@forum/design/form/form-parts.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { TextField } from '@forum/design/ui/field/field.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { attendeeRules } from '@forum/domain/order/order-request.ts'
+import type { FixedReason } from '@forum/domain/order/own-change.ts'
+import type { FieldFault, Typed } from '@forum/domain/submission/fields.ts'
 import type { OrderView } from './order-view.ts'
 
 /** Result of the form; `because`: why it is not allowed. */

@@ -1,9 +1,10 @@
 // Connects changes of attendees with the desk.
+
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import { ownChangesEnd } from '@forum/domain/order/own-change.ts'
+import { localeOf, requestServicesContext, servicesContext } from '@forum/site/app/context/context.server.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Order } from '#domain/order/order.ts'
-import { ownChangesEnd } from '#domain/order/own-change.ts'
-import { localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import type { OwnChangeAnswer } from './own-change-form.tsx'
 
 type Context = Readonly<RouterContextProvider>

@@ -1,8 +1,8 @@
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { DisplayStatus } from '#domain/order/display-status.ts'
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { DisplayStatus } from '@forum/domain/order/display-status.ts'
 import type { OrderView } from './order-view.ts'
 
 type PayFormProps = { payment: NonNullable<OrderView['payment']>; displayStatus: DisplayStatus; isRefused: boolean }

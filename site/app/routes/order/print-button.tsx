@@ -1,6 +1,6 @@
-import { data } from '../../attributes/attributes.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
 
 /** Prints the page as an invoice; without scripts the browser's menu does. */
 export function PrintButton() {

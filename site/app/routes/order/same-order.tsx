@@ -1,6 +1,6 @@
 // Notice after a repeated form: the order exists, and how to place a second one.
-import { useWords } from '../../page/page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
 
 export function SameOrder({ onceMore }: { onceMore: string }) {
   const { orderPage } = useWords()

@@ -1,7 +1,7 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 

@@ -1,9 +1,9 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import type { ContentPage } from '@forum/domain/publication/publication.ts'
+import { aContentPage } from '@forum/domain/publication/publication-builder.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
+import { before } from '@forum/site/app/whole-site-builder.ts'
 import { expect, it } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import type { ContentPage } from '#domain/publication/publication.ts'
-import { aContentPage } from '#domain/publication/publication-builder.ts'
-import { servicesWith } from '../../services-builder.ts'
-import { before } from '../../whole-site-builder.ts'
 import { contentPageView } from './page-view.ts'
 
 const page = (slug: string, own: Partial<ContentPage> = {}): ContentPage => aContentPage({ slug, ...own })

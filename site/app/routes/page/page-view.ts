@@ -1,10 +1,10 @@
-import { type LocalText, localText, localTitle, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { publishedLocales } from '#domain/localisation/localised.ts'
-import { isShownIn, shownIn } from '#domain/publication/publication.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import type { Services } from '../../context/context.server.ts'
+import { type LocalText, localText, localTitle, wordsInPageLanguage, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { publishedLocales } from '@forum/domain/localisation/localised.ts'
+import { isShownIn, shownIn } from '@forum/domain/publication/publication.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '@forum/domain/rich-text/rich-text.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 export type ContentPageView = {
   title: LocalText

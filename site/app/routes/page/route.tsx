@@ -1,11 +1,11 @@
 // Fallback route: an editors' page with this slug.
 
-import { pathWithin } from '#domain/address/paths.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
-import { localeOf, notFound, servicesContext } from '../../context/context.server.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { Crumb, PageHead } from '@forum/site/app/blocks/page-head/page-head.tsx'
+import { localeOf, notFound, servicesContext } from '@forum/site/app/context/context.server.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { contentPageView } from './page-view.ts'
 import { TextPage } from './text-page.tsx'

@@ -1,10 +1,10 @@
-import { localText, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { shownIn } from '#domain/publication/publication.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
-import type { Services } from '../../context/context.server.ts'
+import { localText, localTitle, withWords, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { shownIn } from '@forum/domain/publication/publication.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { isHeaded, sectionsOf } from '@forum/domain/rich-text/sections.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 export type PageCard = ReturnType<typeof pagesView>[number]
 

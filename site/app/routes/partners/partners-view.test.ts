@@ -1,8 +1,8 @@
+import type { Forum, PartnerGroup } from '@forum/domain/forum/forum.ts'
+import { aForum, aPartner, aPartnerGroup } from '@forum/domain/forum/forum-builder.ts'
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { expect, it } from 'vitest'
-import type { Forum, PartnerGroup } from '#domain/forum/forum.ts'
-import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { servicesWith } from '../../services-builder.ts'
 import { partnersView } from './partners-view.ts'
 
 const group = (id: string, ...partners: string[]): PartnerGroup =>

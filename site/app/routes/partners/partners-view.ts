@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
-import type { Services } from '../../context/context.server.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type PartnerGroupView, partnerGroupViews } from '@forum/site/app/blocks/partner-wall/partner-wall-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 export type PartnersView = ReturnType<typeof partnersView>
 

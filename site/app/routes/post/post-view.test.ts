@@ -1,10 +1,10 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import type { Post } from '@forum/domain/publication/publication.ts'
+import { aPost } from '@forum/domain/publication/publication-builder.ts'
+import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
+import { before } from '@forum/site/app/whole-site-builder.ts'
 import { describe, expect, test } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import type { Post } from '#domain/publication/publication.ts'
-import { aPost } from '#domain/publication/publication-builder.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { servicesWith } from '../../services-builder.ts'
-import { before } from '../../whole-site-builder.ts'
 import { articleView } from './post-view.ts'
 
 const hour = 3_600_000

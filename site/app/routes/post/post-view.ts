@@ -1,13 +1,13 @@
-import { localText, wordsInPageLanguage, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { publishedLocales } from '#domain/localisation/localised.ts'
-import { isPostCategory, isShownIn, type Post, shownIn } from '#domain/publication/publication.ts'
-import { neighbours, related } from '#domain/publication/related.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
-import { postView } from '../../blocks/post-list/post-view.ts'
-import type { Services } from '../../context/context.server.ts'
+import { localText, wordsInPageLanguage, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { publishedLocales } from '@forum/domain/localisation/localised.ts'
+import { isPostCategory, isShownIn, type Post, shownIn } from '@forum/domain/publication/publication.ts'
+import { neighbours, related } from '@forum/domain/publication/related.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { fullDate, isoAt, weekday } from '@forum/domain/time/kyiv-time.ts'
+import { postView } from '@forum/site/app/blocks/post-list/post-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 const relatedPosts = 3
 

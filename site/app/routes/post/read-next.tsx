@@ -1,10 +1,10 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { Cover } from '../../blocks/cover/cover.tsx'
-import type { PostView } from '../../blocks/post-list/post-view.ts'
-import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { Cover } from '@forum/site/app/blocks/cover/cover.tsx'
+import type { PostView } from '@forum/site/app/blocks/post-list/post-view.ts'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import styles from './read-next.module.css'
 
 /** Three related articles. */

@@ -1,10 +1,10 @@
 // Sessions that are not on the page but conflict with shown ones: last night's sessions, filtered ones, side events.
-import type { Locale } from '#domain/localisation/locale.ts'
-import { clashOf } from '#domain/programme/overlap.ts'
-import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
-import { hasPage } from '#domain/programme/side-event.ts'
-import { chosenSession } from '../../blocks/timetable/chosen-session.ts'
-import type { ChosenSession } from '../../blocks/timetable/clash-notes.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { clashOf } from '@forum/domain/programme/overlap.ts'
+import type { ProgrammeEvent, SideEvent } from '@forum/domain/programme/programme.ts'
+import { hasPage } from '@forum/domain/programme/side-event.ts'
+import { chosenSession } from '@forum/site/app/blocks/timetable/chosen-session.ts'
+import type { ChosenSession } from '@forum/site/app/blocks/timetable/clash-notes.ts'
 
 type AnyEvent = ProgrammeEvent | SideEvent
 

@@ -1,7 +1,7 @@
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { MyLink } from '@forum/site/app/blocks/stars/my-link.tsx'
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { MyLink } from '../../blocks/stars/my-link.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
 type ChangesAndMineProps = { view: Pick<ProgrammeView, 'year' | 'hasChanges' | 'notice'>; className?: string }

@@ -1,7 +1,7 @@
+import { inSome, nothing } from '@forum/domain/localisation/localised-builder.ts'
+import { aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import type { ProgrammeQuery } from './programme-address.ts'
 import { event, type Options, person, programme, programmeAsked, room, text } from './programme-view-fixture.ts'
 

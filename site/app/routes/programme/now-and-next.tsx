@@ -1,9 +1,9 @@
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { HallStrip } from '@forum/site/app/blocks/hall-strip/hall-strip.tsx'
+import { isOfToday } from '@forum/site/app/blocks/hall-strip/hall-strip-view.ts'
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Instant } from '#domain/record/record.ts'
-import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
-import { isOfToday } from '../../blocks/hall-strip/hall-strip-view.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
 /** Current sessions in each hall, with links. */

@@ -1,5 +1,5 @@
-import { pathWithin } from '#domain/address/paths.ts'
-import type { ProgrammeFilter } from '#domain/programme/filter.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import type { ProgrammeFilter } from '@forum/domain/programme/filter.ts'
 
 /** What the address of a programme asks for. */
 export type ProgrammeQuery = ProgrammeFilter & { day: string | null }

@@ -1,9 +1,9 @@
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
+import { aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { eventKey } from '@forum/domain/programme/selection.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { eventKey } from '#domain/programme/selection.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { at, event, type Options, person, programme, room, text } from './programme-view-fixture.ts'
 
 const ukrainian = catalogues.uk

@@ -1,18 +1,18 @@
-import { localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { statedEnd } from '#domain/programme/event-state.ts'
-import type { SideEvent } from '#domain/programme/programme.ts'
-import { eventKey } from '#domain/programme/selection.ts'
-import { sideEventsOf } from '#domain/programme/side-event.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { peopleOnStage } from '../../blocks/portrait/person-view.ts'
-import { sessionFormat } from '../../blocks/session-format/session-format.ts'
-import type { Services } from '../../context/context.server.ts'
+import { localText, localTitle, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
+import { statedEnd } from '@forum/domain/programme/event-state.ts'
+import type { SideEvent } from '@forum/domain/programme/programme.ts'
+import { eventKey } from '@forum/domain/programme/selection.ts'
+import { sideEventsOf } from '@forum/domain/programme/side-event.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { peopleOnStage } from '@forum/site/app/blocks/portrait/person-view.ts'
+import { sessionFormat } from '@forum/site/app/blocks/session-format/session-format.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 export type SideEventView = ReturnType<typeof sideEventViews>[number]
 
-/** Side events of `year` (domain/programme/side-event.ts). */
+/** Side events of `year` (packages/domain/programme/side-event.ts). */
 export function sideEventViews(
   events: readonly SideEvent[],
   year: number,

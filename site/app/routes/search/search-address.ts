@@ -1,7 +1,7 @@
 // The search query in an address.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { longestQuery, type SearchKind, searchKinds } from '#domain/search-index/search-record.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { longestQuery, type SearchKind, searchKinds } from '@forum/domain/search-index/search-record.ts'
 
 export type SearchQuery = { text: string; kind: SearchKind | null; year: number | null }
 

@@ -1,9 +1,10 @@
 // What visitors ask of the demo's site as a whole, and what must stand first, or among the first three.
+
+import { demoContent } from '@forum/content/client/demo-content-fixture.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { beforeAll, expect, test } from 'vitest'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { demoContent } from '#server/content-service/demo-content-fixture.ts'
-import type { Services } from '../../context/context.server.ts'
-import { servicesWith } from '../../services-builder.ts'
 import { searchView } from './search-view.ts'
 
 let services: Services

@@ -1,11 +1,11 @@
+import { type Content, emptyContent } from '@forum/domain/content/content.ts'
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import { anEvent, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { eventKey } from '@forum/domain/programme/selection.ts'
+import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { expect, test } from 'vitest'
-import { type Content, emptyContent } from '#domain/content/content.ts'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { eventKey } from '#domain/programme/selection.ts'
-import { servicesWith } from '../../services-builder.ts'
 import { searchView } from './search-view.ts'
 
 /** What is found by "ріка". */

@@ -1,13 +1,14 @@
 // Pages without editors' content, and legal documents: found by words of every language.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { documentFor, legalDocuments } from '#domain/contact/contact.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
-import { documentPath } from '#domain/picture/short-name.ts'
-import { fold, foldedWords } from '#domain/search/fold.ts'
-import { askedOf } from '#domain/search/match.ts'
-import { sayingWords } from '#domain/search/saying.ts'
-import type { Services } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { documentFor, legalDocuments } from '@forum/domain/contact/contact.ts'
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
+import { documentPath } from '@forum/domain/picture/short-name.ts'
+import { fold, foldedWords } from '@forum/domain/search/fold.ts'
+import { askedOf } from '@forum/domain/search/match.ts'
+import { sayingWords } from '@forum/domain/search/saying.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 export type SitePage = { to: string; title: string }
 

@@ -1,14 +1,15 @@
 // Connects the page of a partner's seats with the desk.
+
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { type Locale, localeFrom } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import type { Attendee } from '@forum/domain/order/order.ts'
+import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
+import { type FieldFault, readForm, type Typed } from '@forum/domain/submission/fields.ts'
+import { fullDate } from '@forum/domain/time/kyiv-time.ts'
+import { formOf } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '@forum/site/app/context/context.server.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
-import type { Attendee } from '#domain/order/order.ts'
-import { everyTicket } from '#domain/sale/every-ticket.ts'
-import { type FieldFault, readForm, type Typed } from '#domain/submission/fields.ts'
-import { fullDate } from '#domain/time/kyiv-time.ts'
-import { formOf } from '../../blocks/form-page/submit-form.server.ts'
-import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,11 +1,11 @@
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { airState } from '@forum/domain/programme/broadcast.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import type { BroadcastView } from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
+import { StateTag } from '@forum/site/app/blocks/broadcasts/state-tag.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { airState } from '#domain/programme/broadcast.ts'
-import type { Instant } from '#domain/record/record.ts'
-import type { BroadcastView } from '../../blocks/broadcasts/broadcast-view.ts'
-import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
-import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
 
 type BroadcastProps = { broadcast: BroadcastView; now: Instant }
 

@@ -1,5 +1,5 @@
+import type { RichElement, RichNode, RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { expect, it } from 'vitest'
-import type { RichElement, RichNode, RichText } from '#domain/rich-text/rich-text.ts'
 import { bigFigure } from './big-figure.ts'
 
 const richElement = (tag: RichElement['tag'], ...children: RichNode[]): RichElement => ({ tag, children })

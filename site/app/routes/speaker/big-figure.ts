@@ -1,4 +1,4 @@
-import { plainText, type RichElement, type RichNode, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText, type RichElement, type RichNode, type RichText } from '@forum/domain/rich-text/rich-text.ts'
 
 /** A number about a person, and its meaning. */
 export type BigFigure = { value: string; label: string }

@@ -1,10 +1,10 @@
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aPerson } from '@forum/domain/people/person-builder.ts'
+import { anEvent } from '@forum/domain/programme/programme-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
+import { wholeSite } from '@forum/site/app/whole-site-fixture.ts'
 import { expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { wholeSite } from '../../whole-site-fixture.ts'
 
 const start = parseMoment('2025-10-16T10:00')
 

@@ -1,11 +1,11 @@
-import { askedTopics } from '#domain/forum/own-words.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { counted } from '#domain/localisation/plural.ts'
-import { type PeopleAsked, peopleListView } from '../../blocks/people-list/people-list-view.ts'
-import { topicsIn } from '../../blocks/people-list/topics.ts'
-import type { Services } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { askedTopics } from '@forum/domain/forum/own-words.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
+import { counted } from '@forum/domain/localisation/plural.ts'
+import { type PeopleAsked, peopleListView } from '@forum/site/app/blocks/people-list/people-list-view.ts'
+import { topicsIn } from '@forum/site/app/blocks/people-list/topics.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** Speakers of all editions in the editor's order. */
 export function speakersView({ content, settings }: Pick<Services, 'content' | 'settings'>, locale: Locale, asked: PeopleAsked) {

@@ -1,10 +1,10 @@
-import { pathWithin } from '#domain/address/paths.ts'
-import { subscriptionRules } from '#domain/submission/subscription.ts'
-import { formAction, formHeaders, formToken } from '../../blocks/form-page/submit-form.server.ts'
-import { localeOf, servicesContext } from '../../context/context.server.ts'
-import { RequestPage } from '../../ordering/request-page/request-page.tsx'
-import { wordsIn } from '../../page/locale.ts'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { subscriptionRules } from '@forum/domain/submission/subscription.ts'
+import { formAction, formHeaders, formToken } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { localeOf, servicesContext } from '@forum/site/app/context/context.server.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
+import { RequestPage } from '@forum/site/app/ordering/request-page/request-page.tsx'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,11 @@
 // Confirms and ends a subscription. Opening the page changes nothing, because mail scanners open all links; a button must be pressed. Not cached:
-// server/middleware/personal-pages.ts.
-import { pathWithin } from '#domain/address/paths.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { PageHandle } from '../../context/page-handle.ts'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+// site/server/middleware/personal-pages.ts.
+
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { changeSubscription, subscriptionFor } from './subscription.server.ts'
 

@@ -1,10 +1,10 @@
 // State of a subscription, and its form.
 
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { formOf } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext } from '@forum/site/app/context/context.server.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { formOf } from '../../blocks/form-page/submit-form.server.ts'
-import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context/context.server.ts'
-import { wordsIn } from '../../page/locale.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,7 +1,7 @@
+import { inSome } from '@forum/domain/localisation/localised-builder.ts'
+import type { TeamMember } from '@forum/domain/people/person.ts'
+import { aMember } from '@forum/domain/people/person-builder.ts'
 import { expect, it } from 'vitest'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import type { TeamMember } from '#domain/people/person.ts'
-import { aMember } from '#domain/people/person-builder.ts'
 import { memberView, teamView } from './team-view.ts'
 
 const member = (slug: string, category: TeamMember['category'], own: Partial<TeamMember> = {}): TeamMember =>

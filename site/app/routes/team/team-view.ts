@@ -1,13 +1,13 @@
-import { writtenPhones } from '#domain/contact/contact.ts'
-import { localText, wordsInPageLanguage } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
-import type { TeamMember } from '#domain/people/person.ts'
-import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText } from '#domain/rich-text/rich-text.ts'
-import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
-import { membersOf } from '../../blocks/team-cards/team-view.ts'
-import type { Services } from '../../context/context.server.ts'
+import { writtenPhones } from '@forum/domain/contact/contact.ts'
+import { localText, wordsInPageLanguage } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { isPublishedIn, publishedLocales } from '@forum/domain/localisation/localised.ts'
+import type { TeamMember } from '@forum/domain/people/person.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import { type PersonView, personView } from '@forum/site/app/blocks/portrait/person-view.ts'
+import { membersOf } from '@forum/site/app/blocks/team-cards/team-view.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** In page order. */
 const categories = ['supervisors', 'organizers', 'team'] as const satisfies readonly TeamMember['category'][]

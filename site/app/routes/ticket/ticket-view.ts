@@ -1,9 +1,9 @@
 // Data of the ticket page. Pure.
-import { textFrom } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
-import { clockAt, fullDate } from '#domain/time/kyiv-time.ts'
+import { textFrom } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
+import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
+import { clockAt, fullDate } from '@forum/domain/time/kyiv-time.ts'
 
 export type TicketViewOptions = {
   ticket: Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>

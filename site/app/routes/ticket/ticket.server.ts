@@ -1,8 +1,9 @@
 // Connects the ticket page with the desk.
+
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { ticketOfSeat } from '@forum/domain/order/order.ts'
+import { fromDesk, requestServicesContext } from '@forum/site/app/context/context.server.ts'
 import type { RouterContextProvider } from 'react-router'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { ticketOfSeat } from '#domain/order/order.ts'
-import { fromDesk, requestServicesContext } from '../../context/context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
 /** The ticket page of this key; undefined: unknown key. */

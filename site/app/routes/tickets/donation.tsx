@@ -1,7 +1,7 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useLocale, useWords } from '../../page/page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 
 /** How fees are used (product.md, 1.3). */
 export function Donation() {

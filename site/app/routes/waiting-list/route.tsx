@@ -1,13 +1,17 @@
 // Form to join the waiting list of a sold-out ticket; the address names the ticket.
-import { data } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales } from '#domain/forum/edition.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { waitingForm } from '#domain/submission/form-fields.ts'
-import { waitingRules } from '#domain/submission/waiting.ts'
-import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { FormPage } from '../../blocks/form-page/form-page.tsx'
+
+import { SubmissionForm } from '@forum/design/form/submission-form.tsx'
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { ButtonLink } from '@forum/design/ui/button/button.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { editionLocales } from '@forum/domain/forum/edition.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { waitingForm } from '@forum/domain/submission/form-fields.ts'
+import { waitingRules } from '@forum/domain/submission/waiting.ts'
+import { registrationContactView } from '@forum/site/app/blocks/contact/contact-view.ts'
+import { FormPage } from '@forum/site/app/blocks/form-page/form-page.tsx'
 import {
   type ActionArgs,
   afterAction,
@@ -15,17 +19,14 @@ import {
   formHeaders,
   formOf,
   formToken,
-} from '../../blocks/form-page/submit-form.server.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '../../context/context.server.ts'
-import { SubmissionForm } from '../../form/submission-form.tsx'
-import { Island } from '../../islands/island.tsx'
-import { buyingNow } from '../../ordering/buying/buying.server.ts'
-import { wayPath } from '../../ordering/ways/way-path.ts'
-import { wordsIn } from '../../page/locale.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
+} from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { PageHead } from '@forum/site/app/blocks/page-head/page-head.tsx'
+import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '@forum/site/app/context/context.server.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
+import { Island } from '@forum/site/app/islands/island.tsx'
+import { buyingNow } from '@forum/site/app/ordering/buying/buying.server.ts'
+import { wayPath } from '@forum/site/app/ordering/ways/way-path.ts'
+import { data } from 'react-router'
 import type { Route } from './+types/route.ts'
 
 /** The ticket kind in the address, if it is on sale. `own`: the page's address. */

@@ -1,17 +1,18 @@
 // The page of a person on the waiting list, linked in mails: confirm, leave, or order the offered seats. Opening it changes nothing, because mail
 // scanners open all links.
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { useWords } from '@forum/design/page/page-facts.tsx'
+import { ButtonLink, buttonClass } from '@forum/design/ui/button/button.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import { clockText, fullDate } from '@forum/domain/time/kyiv-time.ts'
+import { formOf } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext } from '@forum/site/app/context/context.server.ts'
+import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
+import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
+import { wayPath } from '@forum/site/app/ordering/ways/way-path.ts'
 import { data, redirect } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { noBreak } from '#domain/localisation/line-ends.ts'
-import { clockText, fullDate } from '#domain/time/kyiv-time.ts'
-import { formOf } from '../../blocks/form-page/submit-form.server.ts'
-import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context/context.server.ts'
-import type { PageHandle } from '../../context/page-handle.ts'
-import { wayPath } from '../../ordering/ways/way-path.ts'
-import { wordsIn } from '../../page/locale.ts'
-import { useWords } from '../../page/page-facts.tsx'
-import type { PageInfo } from '../../site/page-info/page-info.tsx'
-import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle

@@ -1,9 +1,10 @@
 // Every class of a sheet that a component names is one of that sheet: what is not leaves the word "undefined" in the page.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const app = dirname(import.meta.dirname)
+const root = join(import.meta.dirname, '../..')
 
 /** A sheet with those that it is made of. */
 function sheetAt(path: string): string {
@@ -12,13 +13,16 @@ function sheetAt(path: string): string {
   return [css, ...parts].join('\n')
 }
 
+/** The sheet that a file of `folder` imports as `path`. */
+function fileOf(folder: string, path: string): string {
+  return path.startsWith('@forum/') ? fileURLToPath(import.meta.resolve(path)) : join(root, folder, path)
+}
+
 /** Names like `styles.row` in `source` for which its sheet has no class. */
 function withoutClass(source: string): string[] {
-  const code = readFileSync(join(app, source), 'utf8')
+  const code = readFileSync(join(root, source), 'utf8')
   return [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].flatMap(([, styles = '', path = '']) => {
-    const classes = new Set(
-      [...sheetAt(join(app, dirname(source), path)).matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name),
-    )
+    const classes = new Set([...sheetAt(fileOf(dirname(source), path)).matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name))
     const body = code.replace(/^(?:import|\} from) .*$/gm, '')
     return [...body.matchAll(new RegExp(`(?<![\\w.])${styles}\\.(\\w+)`, 'g'))].flatMap(([named, name]) =>
       classes.has(name) ? [] : [`${source}: ${named}`],
@@ -27,5 +31,7 @@ function withoutClass(source: string): string[] {
 }
 
 test('every class that a component names stands in its sheet', () => {
-  expect(globSync('**/*.tsx', { cwd: app }).flatMap(withoutClass)).toEqual([])
+  expect(
+    globSync('{packages/{design,desk/{door/phone,office/drawing}},site/app}/**/*.tsx', { cwd: root }).flatMap(withoutClass),
+  ).toEqual([])
 })
