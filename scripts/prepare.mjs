@@ -14,6 +14,7 @@ const bin = join(root, 'node_modules/.bin')
 const serverSources = [
   'scripts/bundle-server.mjs',
   'site/server',
+  'packages/design/fonts',
   'packages/desk',
   'packages/ground',
   ...['client', 'demo/read-demo.ts', 'model', 'port.ts', 'store'].map((part) => `packages/content/${part}`),
