@@ -17,7 +17,7 @@ const serverSources = [
   'packages/design/fonts',
   'packages/desk',
   'packages/ground',
-  ...['client', 'demo/read-demo.ts', 'model', 'port.ts', 'records.ts', 'store'].map((part) => `packages/content/${part}`),
+  ...['client', 'demo/read-demo.ts', 'model', 'port.ts', 'store'].map((part) => `packages/content/${part}`),
 ]
 /** Sources of the pages' build. */
 const sources = [
