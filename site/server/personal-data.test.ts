@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Writable } from 'node:stream'
-import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { orderOf, personMarked, placed, refunded, sendEach } from '@forum/desk/composition/desk-fixture.ts'
 import { startLiqpay } from '@forum/desk/payments/provider-fixture.ts'
 import { type MailServer, startMailServer } from '@forum/desk/post/mail/mail-fixture.ts'
 import { createLog } from '@forum/ground/base/log.ts'
@@ -93,7 +93,7 @@ async function useEverything() {
   await send(provider.report({ ...payment, status: 'success' }, { forged: true }))
   const bank = await placed(desk, orderOf(person, colleague))
   await desk.orders.markPaid(bank.number)
-  await desk.orders.revoke(bank.number)
+  await refunded(desk, bank.number)
   await site.get(`/uk/order/${card.pageKey}`)
   desk.ordersChanged()
   const untouched = v.object({ number: v.number() })
