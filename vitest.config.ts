@@ -29,6 +29,7 @@ const pure = ['{packages/{domain,messages,design,desk/{door/phone,office/drawing
 /** Rendering the whole site takes longest. */
 const wholeSite = [
   'site/app/editions-agree.test.ts',
+  'site/app/failing-page.test.ts',
   'site/app/help-at-hand.test.ts',
   'site/app/moments.test.ts',
   'site/app/own-language.test.ts',

@@ -106,15 +106,17 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
 type SiteOptions = NonNullable<Parameters<typeof servicesWith>[1]> & {
   /** What is another desk's than the one above. */
   desk?: object
+  /** Is told what throws. */
+  failed?(error: unknown): void
 }
 
-export function wholeSite(content: Partial<Content>, { desk: own, ...options }: SiteOptions): WholeSite {
+export function wholeSite(content: Partial<Content>, { desk: own, failed = () => {}, ...options }: SiteOptions): WholeSite {
   const services = servicesWith({ documents, ...content }, options)
   const { now } = services.clock
   const answer = (request: Request, visitor: RequestServices['visitor']) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    const requestServices = { desk: { ...desk, now, ...own }, visitor, drawing: async () => () => {}, failed: () => {} }
+    const requestServices = { desk: { ...desk, now, ...own }, visitor, drawing: async () => () => {}, failed }
     context.set(requestServicesContext, requestServices as unknown as RequestServices)
     return handle(request, context)
   }
