@@ -1,7 +1,8 @@
-// Who may import whom (docs/architecture.md). Each rule names a folder, what it must not import, and why.
-const shipped = '^(app|domain|messages|server)/'
+// Who may import whom (docs/architecture.md). Each rule names a folder, what it must not import, and why. The order of packages, their ports, and that
+// rooms form no circle are checked by scripts/rooms.mjs.
+const shipped = '^(packages|site)/'
 /** Tests, and what they are made of: values, examples, and the gallery that shows these in development. */
-const isTest = '(\\.test|-builder|-fixture|\\.examples)\\.tsx?$|^app/gallery/'
+const isTest = '(\\.test|-builder|-fixture|\\.examples)\\.tsx?$|^site/app/gallery/'
 
 /** Shipped code below `from`, whose imports must not match `to`; tests may import anything. */
 const rule = (name, from, to, pathNot = isTest) => ({ name, severity: 'error', from: { path: from, pathNot }, to })
@@ -9,82 +10,87 @@ const rule = (name, from, to, pathNot = isTest) => ({ name, severity: 'error', f
 /** Of `others`, code below `from` may import only what `allowed` matches. */
 const only = (name, from, others, allowed) => rule(name, from, { path: others, pathNot: allowed })
 
-const server = '^server/'
+const server = '^site/server/'
+/** What Node runs as it is. */
+const desk = '^packages/desk/(?!office/drawing/|door/phone/|words/)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     // Types too: two files that need each other cannot be read alone.
     rule('no-cycles', shipped, { circular: true }),
-    rule('domain-is-pure', '^domain/', { pathNot: '^domain/' }),
-    rule('messages-know-only-localisation', '^messages/', { pathNot: '^(messages/|domain/localisation/)' }),
+    rule('domain-is-pure', '^packages/domain/', { pathNot: '^packages/domain/' }),
+    rule('messages-know-only-localisation', '^packages/(messages|desk/words)/', {
+      pathNot: '^packages/(messages|desk/words|domain/localisation)/',
+    }),
     // One rule makes and reads the name of a picture in its address.
-    only('ui-is-presentational', '^app/ui/', '^(domain|messages|server|app/(blocks|site|routes))/', '^domain/picture/short-name'),
-    // What pages of the site and of the desk are drawn with.
-    only(
-      'design-knows-no-page',
-      '^app/(attributes|form|page|styles|ui)/',
-      '^(server|app)/',
-      '^app/(attributes|form|page|styles|ui)/',
-    ),
-    only('desk-and-door-are-drawn-with-design', '^app/(desk|door)/', '^app/', '^app/(attributes|desk|door|form|page|styles|ui)/'),
+    only('ui-is-presentational', '^packages/design/ui/', '^packages/(domain|messages)/', '^packages/domain/picture/short-name'),
     rule(
       'blocks-know-no-pages',
-      '^app/blocks/',
-      { path: '^(server/|app/(site|routes|ordering|islands|loader)/)|\\.server\\.tsx?$' },
+      '^site/app/blocks/',
+      { path: '^site/(server/|app/(frame|routes|ordering|islands|loader)/)|\\.server\\.tsx?$' },
       `${isTest}|\\.server\\.tsx?$`,
     ),
-    rule('what-runs-in-browsers-knows-no-server', '^app/(attributes|form|islands|door)/', {
-      path: '^(server/|app/(routes|ordering|site|loader)/)|\\.server\\.tsx?$|^node_modules/react-router/',
-    }),
-    rule('ordering-knows-no-pages', '^app/ordering/', { path: '^(server/|app/(site|routes)/)' }, `${isTest}|\\.server\\.tsx?$`),
-    rule('site-knows-no-pages', '^app/site/', { path: '^(server/|app/(routes|ordering)/)|\\.server\\.tsx?$' }),
-    rule('routes-know-no-server', '^app/routes/', { path: server }),
-    only('routes-know-no-other-route', '^app/routes/([^/]+)/', '^app/routes/([^/]+)/', '^app/routes/$1/'),
-    rule('app-takes-only-types-from-server', '^app/.*\\.server\\.tsx?$', { path: server, dependencyTypesNot: ['type-only'] }, []),
-    rule('server-knows-no-app', server, { path: '^app/' }),
     rule(
-      'only-what-people-read-has-words',
-      server,
-      { path: '^messages/' },
-      `^server/(mail|documents|orders|papers|feeds|cards)/|^server/middleware/last-resort\\.ts$|^server/desk/(payments|watching)\\.ts$|${isTest}`,
+      'what-runs-in-browsers-knows-no-server',
+      '^(packages/design/(attributes|form)|site/app/islands|packages/desk/door/phone)/',
+      {
+        path: '^(site/server/|site/app/(routes|ordering|frame|loader)/|packages/(ground|content)/)|\\.server\\.tsx?$|^node_modules/react-router/',
+      },
     ),
-    only('outbox-stands-alone', '^server/outbox/', shipped, '^server/(outbox|storage)/'),
-    only('storage-stands-alone', '^server/storage/', shipped, '^server/storage/'),
-    only('payments-folders', '^server/payments/', server, '^server/(payments|desk-settings|settings)/'),
     only(
-      'submissions-folders',
-      '^server/submissions/',
-      server,
-      '^server/(submissions|outbox|storage|mail|records|content-service|ground)/',
+      'the-phone-of-the-door-is-drawn-alone',
+      '^packages/desk/door/phone/',
+      '^packages/desk/',
+      '^packages/desk/(door/phone|words)/',
     ),
-    only('records-folders', '^server/records/', server, '^server/(records|outbox|content-service)/'),
-    only('ground-stands-alone', '^server/(ground|http|settings)/', shipped, '^server/(ground|http|settings)/'),
-    only('page-cache-folders', '^server/page-cache/', shipped, '^server/(page-cache|http)/'),
-    only('content-service-folders', '^server/content-service/', server, '^server/(content-service|settings|ground)/'),
-    rule('content-model-stands-alone', '^content/model/', { pathNot: '^(content/model/|domain/localisation/locale\\.ts$)' }, []),
     rule(
-      'content-model-is-for-who-speaks-to-the-service',
-      shipped,
-      { path: '^content/' },
-      `^server/((content-service|content-store|submissions|orders)/|middleware/content-hook\\.ts)|${isTest}`,
+      'ordering-knows-no-pages',
+      '^site/app/ordering/',
+      { path: '^site/(server/|app/(frame|routes)/)' },
+      `${isTest}|\\.server\\.tsx?$`,
     ),
-    only('of-content-only-model-and-demo', shipped, '^content/', '^content/(model|demo)/'),
-    only('content-store-folders', '^server/content-store/', server, '^server/(content-store|content-service|settings|ground)/'),
-    rule('metrics-take-only-types', '^server/metrics/', {
-      path: server,
-      pathNot: '^server/metrics/',
-      dependencyTypesNot: ['type-only'],
-    }),
-    only('feeds-folders', '^server/feeds/', server, '^server/(feeds|page-cache|http|content-store|contract)/'),
-    only('service-worker-stands-alone', '^app/service-worker/', '^(app|messages|server)/', '^app/(service-worker/)'),
-    rule('nobody-imports-tests', shipped, { path: `^e2e/|${isTest}` }),
+    rule('frame-knows-no-pages', '^site/app/frame/', { path: '^site/(server/|app/(routes|ordering)/)|\\.server\\.tsx?$' }),
+    rule('routes-know-no-server', '^site/app/routes/', { path: server }),
+    only('routes-know-no-other-route', '^site/app/routes/([^/]+)/', '^site/app/routes/([^/]+)/', '^site/app/routes/$1/'),
     rule(
-      'no-unknown-package',
-      shipped,
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^(virtual:|\\./\\+types|.*\\+types)' },
+      'app-takes-only-types-from-server',
+      '^site/app/.*\\.server\\.tsx?$',
+      { path: `${server}|^packages/(ground|content)/|${desk}`, dependencyTypesNot: ['type-only'] },
       [],
     ),
+    rule('app-knows-desk-by-types', '^site/app/(?!.*\\.server\\.tsx?$)', { path: `^packages/(ground|content)/|${desk}` }),
+    rule('server-knows-no-app', server, { path: '^site/app/|^packages/(design|desk/office/drawing|desk/door/phone)/' }),
+    rule('desk-knows-no-drawing', desk, { path: '^packages/(design|desk/office/drawing|desk/door/phone)/' }),
+    rule(
+      'only-what-people-read-has-words',
+      `${server}|${desk}`,
+      { path: '^packages/messages/' },
+      `^packages/desk/(post/(mail|pdf)|orders|office/lists)/|^packages/desk/composition/(payments|watching)\\.ts$|^site/server/(feeds|cards)/|^site/server/middleware/last-resort\\.ts$|${isTest}`,
+    ),
+    only('storage-stands-alone', '^packages/desk/storage/', shipped, '^packages/desk/storage/'),
+    only('outbox-stands-alone', '^packages/desk/post/outbox/', shipped, '^packages/desk/(post/outbox|storage)/'),
+    only('page-cache-folders', '^site/server/page-cache/', shipped, '^(site/server/page-cache|packages/ground)/'),
+    rule(
+      'content-model-stands-alone',
+      '^packages/content/model/',
+      { pathNot: '^packages/(content/model/|domain/localisation/locale\\.ts$)' },
+      [],
+    ),
+    rule('metrics-take-only-types', '^site/server/metrics/', {
+      path: '^site/server/|^packages/(ground|content|desk)/',
+      pathNot: '^site/server/metrics/',
+      dependencyTypesNot: ['type-only'],
+    }),
+    rule('service-worker-stands-alone', '^site/app/service-worker/', {
+      path: '^(site/|packages/(?!domain/))',
+      pathNot: '^site/app/service-worker/',
+    }),
+    rule('nobody-imports-tests', shipped, { path: `^e2e/|${isTest}` }),
+    rule('no-unknown-package', shipped, {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
+      pathNot: '^(virtual:|\\./\\+types|.*\\+types)',
+    }),
   ],
   options: {
     // Tests may import anything; the rule nobody-imports-tests covers the rest.

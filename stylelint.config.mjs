@@ -1,4 +1,4 @@
-// Style sheets hold no raw colour, font size or layer: those stand in app/styles/tokens.css. Format and the rest are Biome's.
+// Style sheets hold no raw colour, font size or layer: those stand in packages/design/styles/tokens.css. Format and the rest are Biome's.
 /**
  * What the oldest supported browsers lack, or have in part, and pages are whole without: each was looked at in Chromium 92
  * (docs/decisions/0036-support-safari-15-4-chrome-92-and-firefox-115.md). The build takes lists with `:has()` apart.
@@ -35,7 +35,7 @@ const without = [
 /** @type {import('stylelint').Config} */
 export default {
   plugins: ['./scripts/stylelint-old-browsers.mjs'],
-  ignoreFiles: ['build/**', 'content/**', 'node_modules/**'],
+  ignoreFiles: ['build/**', 'directus/**', 'node_modules/**'],
   reportDescriptionlessDisables: true,
   rules: {
     'forum/old-browsers': { without },
@@ -57,8 +57,8 @@ export default {
     'unit-no-unknown': true,
   },
   overrides: [
-    { files: ['app/styles/tokens.css'], rules: { 'color-no-hex': null } },
+    { files: ['packages/design/styles/tokens.css'], rules: { 'color-no-hex': null } },
     // Screens of halls are as wide as their projector: nobody reads them with letters of their own.
-    { files: ['app/routes/dashboard/**'], rules: { 'media-feature-name-unit-allowed-list': null } },
+    { files: ['site/app/routes/dashboard/**'], rules: { 'media-feature-name-unit-allowed-list': null } },
   ],
 }

@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       build: {
         target: 'node24',
         rolldownOptions: {
-          input: 'app/render.server.ts',
+          input: 'site/app/render.server.ts',
           checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: false },
         },

@@ -1,4 +1,4 @@
-// Build of the door page, separate from the visitors' pages: server/door/door-files.ts serves it on the desk's origin.
+// Build of the door page, separate from the visitors' pages: packages/desk/door/gate/door-files.ts serves it on the desk's origin.
 import { defineConfig } from 'vite'
 import { buildTargets } from './scripts/browsers.ts'
 
@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: false,
     manifest: 'door.json',
     rolldownOptions: {
-      input: { door: 'app/door/door.ts', worker: 'app/door/worker.ts' },
+      input: { door: 'packages/desk/door/phone/door.ts', worker: 'packages/desk/door/phone/worker.ts' },
       output: {
         // The worker needs a fixed address, which defines its scope.
         entryFileNames: ({ name }) => (name === 'worker' ? 'door/worker.js' : 'door/static/[name]-[hash].js'),

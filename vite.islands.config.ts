@@ -1,4 +1,4 @@
-// Build of all browser code: app/loader/load.ts and its imports, after the pages' build.
+// Build of all browser code: site/app/loader/load.ts and its imports, after the pages' build.
 import { defineConfig } from 'vite'
 import { buildTargets } from './scripts/browsers.ts'
 import { scopedName } from './scripts/scoped-name.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: true, resolveDependencies: () => [] },
     manifest: 'islands.json',
     rolldownOptions: {
-      input: 'app/loader/load.ts',
+      input: 'site/app/loader/load.ts',
       checks: { moduleLevelDirective: false },
       output: {
         // Hydration and React are one file; plain modules must not import from it.

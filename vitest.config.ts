@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { folderOfTests } from './server/memory-folder-fixture.ts'
+import { folderOfTests } from './packages/ground/base/memory-folder-fixture.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
 /**
@@ -15,7 +15,7 @@ const shared = {
   maxWorkers: availableParallelism() + 1,
 }
 
-const memoryFolder = 'server/memory-folder-fixture.ts'
+const memoryFolder = 'packages/ground/base/memory-folder-fixture.ts'
 const ofServer = {
   ...shared,
   globalSetup: memoryFolder,
@@ -23,28 +23,32 @@ const ofServer = {
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() },
 }
 
+/** What needs no files, processes or connections. */
+const pure = ['{packages/{domain,messages,design,desk/{door/phone,office/drawing}},site/app}/**/*.test.{ts,tsx}']
+
 /** Rendering the whole site takes longest. */
 const wholeSite = [
-  'app/editions-agree.test.ts',
-  'app/help-at-hand.test.ts',
-  'app/moments.test.ts',
-  'app/own-language.test.ts',
-  'app/sale-pages.test.ts',
-  'app/short-programme.test.ts',
-  'app/sold-out.test.ts',
-  'app/send-form.test.ts',
-  'app/whole-site.test.ts',
-  'app/structured-data/structured-data.test.ts',
+  'site/app/editions-agree.test.ts',
+  'site/app/help-at-hand.test.ts',
+  'site/app/moments.test.ts',
+  'site/app/own-language.test.ts',
+  'site/app/sale-pages.test.ts',
+  'site/app/short-programme.test.ts',
+  'site/app/sold-out.test.ts',
+  'site/app/send-form.test.ts',
+  'site/app/whole-site.test.ts',
+  'site/app/structured-data/structured-data.test.ts',
 ]
 
 /** They kill, stop or fill something, or give a thread up: what one of them leaves behind must meet no other. */
 const alone = [
   'scripts/*.test.ts',
-  'server/{first-response,http/http-server,index,slow-clients}.test.ts',
-  'server/desk/{clock,companion-files,full-disk,lock,older-database,storm}.test.ts',
+  'packages/ground/http/http-server.test.ts',
+  'site/server/{first-response,index,slow-clients}.test.ts',
+  'packages/desk/composition/{clock,companion-files,full-disk,lock,older-database,storm}.test.ts',
   // It counts the threads of its process.
-  'server/documents/order-pdfs.test.ts',
-  'server/storage/*.test.ts',
+  'packages/desk/post/pdf/order-pdfs.test.ts',
+  'packages/desk/storage/*.test.ts',
   '**/*kill.test.ts',
 ]
 
@@ -54,10 +58,10 @@ export default defineConfig({
     reporters: [isShort ? 'minimal' : 'default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
-        // Pure tests share workers, which saves start time. React's development build warns: app/nothing-empty.test.ts draws every page.
+        // Pure tests share workers, which saves start time. React's development build warns: site/app/nothing-empty.test.ts draws every page.
         test: {
           name: 'pure',
-          include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
+          include: pure,
           exclude: wholeSite,
           isolate: false,
           ...shared,
@@ -73,8 +77,8 @@ export default defineConfig({
         // Real files and connections. Shared workers save the start of modules.
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
-          exclude: [...alone, '**/postgres*.test.ts'],
+          include: ['{packages/{ground,content,desk},site/server}/**/*.test.ts'],
+          exclude: [...pure, ...alone, '**/postgres*.test.ts'],
           isolate: false,
           ...ofServer,
         },
@@ -87,21 +91,21 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/storage/{database,postgres}.test.ts',
-            'server/{door,outbox,erasure,invitations,waiting}/*.test.ts',
-            'server/orders/{change-own-attendee,forum-letters,holds,kill,lost-tickets,open-checkout,order-copy,order-key,order-limits,order-payments,orders,place-order,promo-codes,refund-doubts,refunds}.test.ts',
-            'server/submissions/{followed-programmes,submission-store,subscriptions}.test.ts',
-            'server/desk/{journal,older-database}.test.ts',
-            'server/organisers/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages,sender-pages,steward-page}.test.ts',
-            'server/papers/sales-figures.test.ts',
-            'server/backup/postgres*.test.ts',
+            'packages/desk/storage/{database,postgres}.test.ts',
+            'packages/desk/{door/gate,post/outbox,keeping/erasure,invitations,waiting}/*.test.ts',
+            'packages/desk/orders/{change-own-attendee,forum-letters,holds,kill,lost-tickets,open-checkout,order-copy,order-key,order-limits,order-payments,orders,place-order,promo-codes,refund-doubts,refunds}.test.ts',
+            'packages/desk/forms/{followed-programmes,submission-store,subscriptions}.test.ts',
+            'packages/desk/composition/{journal,older-database}.test.ts',
+            'packages/desk/office/pages/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages,sender-pages,steward-page}.test.ts',
+            'packages/desk/office/lists/sales-figures.test.ts',
+            'packages/desk/keeping/backup/postgres*.test.ts',
           ],
-          // The server's own death over PostgreSQL is that of server/orders/kill.test.ts.
-          exclude: ['server/door/door-kill.test.ts'],
+          // The server's own death over PostgreSQL is that of packages/desk/orders/kill.test.ts.
+          exclude: ['packages/desk/door/gate/door-kill.test.ts'],
           isolate: false,
           ...ofServer,
-          globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],
-          setupFiles: ['vitest.setup.ts', 'server/storage/postgres-skip-fixture.ts'],
+          globalSetup: [memoryFolder, 'packages/desk/storage/postgres-setup-fixture.ts'],
+          setupFiles: ['vitest.setup.ts', 'packages/desk/storage/postgres-skip-fixture.ts'],
         },
       },
     ],

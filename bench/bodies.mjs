@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { normaliseText } from '../domain/submission/fields.ts'
-import { bodyLimitAt, wholeBody } from '../server/http/body-limit.ts'
-import { formEncoding, isWithinFields, parsedForm } from '../server/http/form-body.ts'
+import { normaliseText } from '../packages/domain/submission/fields.ts'
+import { bodyLimitAt, wholeBody } from '../packages/ground/http/body-limit.ts'
+import { formEncoding, isWithinFields, parsedForm } from '../packages/ground/http/form-body.ts'
 import { ask, quantile, startSite, tokenIn } from './running-site.mjs'
 
 const clients = 16

@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readDemo } from '../content/demo/read-demo.ts'
+import { startContentStub } from '../packages/content/client/content-stub.ts'
+import { readDemo } from '../packages/content/demo/read-demo.ts'
 import { pinnedEnvironment, prepare, root, spawnSite } from '../scripts/prepare.mjs'
-import { startContentStub } from '../server/content-service/content-stub.ts'
 import { ask, quantile } from './running-site.mjs'
 
 const starts = Number(process.argv[2] ?? 10)
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forum-start-'))
 prepare()
 try {
   await measure('demo', { DATA_DIR: join(folder, 'demo') })
-  const stub = await startContentStub(new Map(readDemo(join(root, 'content/demo')).demo().tables))
+  const stub = await startContentStub(new Map(readDemo(join(root, 'packages/content/demo')).demo().tables))
   const withService = { DATA_DIR: join(folder, 'service'), CONTENT_API_URL: stub.url, SITE_NOW: '2025-09-09T09:00+03:00' }
   // Reads the content and writes the snapshot.
   await startOnce(withService, 4000)

@@ -1,6 +1,6 @@
-// A long bad day for the desk: node bench/storm.mjs [kills] [file|postgres] [processes]. What it does stands in server/desk/storm-fixture.ts.
-import { storm } from '../server/desk/storm-fixture.ts'
-import { startPostgres } from '../server/storage/postgres-fixture.ts'
+// A long bad day for the desk: node bench/storm.mjs [kills] [file|postgres] [processes]. What it does stands in packages/desk/composition/storm-fixture.ts.
+import { storm } from '../packages/desk/composition/storm-fixture.ts'
+import { startPostgres } from '../packages/desk/storage/postgres-fixture.ts'
 
 const [kills = 100, store = 'file', processes = 1] = process.argv.slice(2)
 const server = store === 'postgres' ? await startPostgres({ isDurable: true }) : null

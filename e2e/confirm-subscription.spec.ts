@@ -1,8 +1,8 @@
 // A subscription from the form to the letter, its confirmation, and its end: by the page and by a mail program's own button.
 
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, test } from '@playwright/test'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
 

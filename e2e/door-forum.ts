@@ -1,9 +1,9 @@
 // The forum at whose door the tests stand: three days, and kinds of tickets of all, of one, and of none of them.
-import { type DoorEdition, doorEdition } from '#domain/door/door-edition.ts'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll } from '#domain/localisation/localised-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { parseMoment } from '#domain/time/kyiv-time.ts'
+import { type DoorEdition, doorEdition } from '@forum/domain/door/door-edition.ts'
+import { aForum } from '@forum/domain/forum/forum-builder.ts'
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
+import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 

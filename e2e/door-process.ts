@@ -1,13 +1,13 @@
 // The door on a port of its own, with the desk whose data lie in DATA_DIR, for tests that kill it: `node e2e/door-process.ts`.
 // DOOR_AHEAD: what its clock is ahead of the real one, milliseconds. DOOR_TWICE: handles everything that phones send a second time.
 import { createServer } from 'node:http'
+import { createDesk } from '@forum/desk/composition/desk.ts'
+import { doorApp } from '@forum/desk/door/gate/door-app.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { createSecurityLog } from '@forum/ground/base/security-log.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import { readEnvironment } from '@forum/site/server/config/env.ts'
 import { getRequestListener } from '@hono/node-server'
-import { decideConfig } from '#server/config/config.ts'
-import { readEnvironment } from '#server/config/env.ts'
-import { createDesk } from '#server/desk/desk.ts'
-import { doorApp } from '#server/door/door-app.ts'
-import { silentLog } from '#server/ground/log.ts'
-import { createSecurityLog } from '#server/ground/security-log.ts'
 import { atDoor } from './door-forum.ts'
 
 const config = decideConfig(readEnvironment())

@@ -1,6 +1,7 @@
 // Enter, or a phone's "Go", in each field of the order form orders; in the field of the code it applies the code.
+
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { catalogues } from '#messages/catalogues.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
 import { accept, faults, fillInForOne, form, newBuyer, open } from './order-form.ts'
 import { port } from './ports.ts'

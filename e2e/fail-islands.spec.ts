@@ -1,7 +1,7 @@
 // Islands that throw: an old phone, an extension, data that nobody expected. Whatever throws, and whenever, the server's HTML stays or comes back,
 // with what was typed, and the browser sends its form.
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { type IslandName, islandWords } from '../app/islands/islands.ts'
+import { type IslandName, islandWords } from '../site/app/islands/islands.ts'
 import { port } from './ports.ts'
 import { siteOfTests } from './site-process.ts'
 

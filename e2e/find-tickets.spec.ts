@@ -1,5 +1,5 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { untilSettled } from './settled.ts'
 import { openStarted } from './started.ts'
 

@@ -1,5 +1,5 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { open } from './hall-screen.ts'
 import { port } from './ports.ts'
 import { siteOfTests } from './site-process.ts'

@@ -1,4 +1,4 @@
-// Every component in all its states has no barrier in both themes; that its HTML is valid is shown where it is drawn (app/gallery/examples.test.tsx).
+// Every component in all its states has no barrier in both themes; that its HTML is valid is shown where it is drawn (site/app/gallery/examples.test.tsx).
 // The gallery exists in development only, so Vite's own server shows it: that is up in the time that a second build takes.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
@@ -12,11 +12,11 @@ const left = ['heading-order', 'landmark-unique', 'page-has-heading-one', 'regio
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: 'default' })
 
-const site = siteOfTests({ PORT: String(port('gallery')) }, 'server/dev.ts')
+const site = siteOfTests({ PORT: String(port('gallery')) }, 'site/server/dev.ts')
 
 for (const room of rooms)
   test(`examples of ${room} have no barriers, on ink and on white`, async ({ page }) => {
-    // What the server drew is looked at, dressed: in development the sheets come by scripts, before the islands (app/entry.client.ts).
+    // What the server drew is looked at, dressed: in development the sheets come by scripts, before the islands (site/app/entry.client.ts).
     await page.route('**/app/{islands,loader}/**', (route) => route.abort())
     const isDressed = page.waitForRequest('**/app/loader/load.ts*', { timeout: 60_000 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { accept, decline, foreignRequests, question, settings } from './consent-question.ts'
 import { openStarted } from './started.ts'
 

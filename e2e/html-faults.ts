@@ -17,7 +17,7 @@ const rules: RuleConfig = {
   'require-sri': 'off',
   // A list of links below a field that one types into is no `<select>` (ARIA, "Editable Combobox").
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
-  // Safari needs `role="list"` on lists without markers (app/list-roles.test.ts).
+  // Safari needs `role="list"` on lists without markers (site/app/list-roles.test.ts).
   'no-redundant-role': 'off',
   // Without scripts a hall screen, which nobody attends, asks for its page every minute.
   'meta-refresh': 'off',

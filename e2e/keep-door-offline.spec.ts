@@ -1,6 +1,7 @@
 // The door without a network: nobody waits, nothing is lost, nothing is told twice.
+
+import { revokeGate } from '@forum/desk/door/gate/gates.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { revokeGate } from '#server/door/gates.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type DoorSite, openDoorSite, openGate, scan, word } from './door-site.ts'
 import { port } from './ports.ts'

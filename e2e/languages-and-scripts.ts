@@ -1,6 +1,6 @@
 // Journeys that are the same in each language, and with and without scripts: both ways once, the languages taken in turns. That pages and letters
-// have their words in every language is shown where they are drawn and written (pages.spec.ts, server/mail).
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+// have their words in every language is shown where they are drawn and written (pages.spec.ts, packages/desk/post/mail).
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
 
 /** For journey `index` of a file. */
 export const languagesAndScripts = (index: number): { locale: Locale; javaScriptEnabled: boolean; way: string }[] =>

@@ -1,6 +1,7 @@
 // What the home page's first screen holds before the sale, during it, on the days of the forum and after it; and what moves there.
+
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { port } from './ports.ts'
 import { startOwnSite } from './site-process.ts'
 import { openStarted } from './started.ts'

@@ -1,6 +1,7 @@
 // Phones at the entrance: what they say of tickets, with a network and without.
+
+import { revokeGate } from '@forum/desk/door/gate/gates.ts'
 import { expect, test } from '@playwright/test'
-import { revokeGate } from '#server/door/gates.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type DoorSite, openDoorSite, openGate, scan, word } from './door-site.ts'
 import { port } from './ports.ts'

@@ -1,6 +1,6 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import { expect, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
-import type { Order } from '#domain/order/order.ts'
 import { type OrderDesk, withSiteDesk } from './order-desk.ts'
 import { addressOf, codeOn, expectSound } from './order-page.ts'
 import { openStarted, untilStarted } from './started.ts'

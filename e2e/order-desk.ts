@@ -1,15 +1,15 @@
 // Places orders from beside the running site, as the operator's command works: one file, two processes.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { noConsent } from '@forum/domain/order/consent.ts'
+import type { NewOrder, Order } from '@forum/domain/order/order.ts'
+import { cardTimeout } from '@forum/domain/order/order.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { createClock } from '@forum/ground/settings/clock.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
 import { test } from '@playwright/test'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { noConsent } from '#domain/order/consent.ts'
-import type { NewOrder, Order } from '#domain/order/order.ts'
-import { cardTimeout } from '#domain/order/order.ts'
-import { decideConfig } from '#server/config/config.ts'
-import { createDesk, type DeskParts } from '#server/desk/desk.ts'
-import { silentLog } from '#server/ground/log.ts'
-import { createClock } from '#server/settings/clock.ts'
 import { siteOrigin } from './ports.ts'
 
 export type OrderDesk = AsyncDisposable & {

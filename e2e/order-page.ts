@@ -1,10 +1,11 @@
 // The pages of an order and of a ticket as they stand on the screen.
+
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Order } from '@forum/domain/order/order.ts'
 import { expect, type Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Order } from '#domain/order/order.ts'
 import { expectNoBarriers } from './barriers.ts'
 
 /** The package is CommonJS with an ES default inside. */

@@ -1,6 +1,6 @@
+import { filled } from '@forum/domain/localisation/filled.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from '@playwright/test'
-import { filled } from '#domain/localisation/filled.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'

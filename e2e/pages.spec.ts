@@ -1,6 +1,6 @@
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
 import { type APIRequestContext, expect, type Page, test, type ViewportSize } from '@playwright/test'
-import { pathWithin } from '#domain/address/paths.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type BrowserPage, browserPages } from './pages.ts'
 import { siteOrigin } from './ports.ts'

@@ -1,8 +1,8 @@
 // The pages that the browser suite looks at: each brings status, title, language links, axe, no console error and no horizontal
 // scroll, in every language. Static pages come from the table of pages by themselves; of all others a sample has to be named here.
-import { isStaticPage, type PageId, pageIds, type StaticPageId } from '#domain/address/pages.ts'
-import { pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { isStaticPage, type PageId, pageIds, type StaticPageId } from '@forum/domain/address/pages.ts'
+import { pathWithin } from '@forum/domain/address/paths.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 
 type Sample = {
   name: string

@@ -1,7 +1,8 @@
 // Who pays goes to the provider’s own page; the provider is played by the test.
+
+import { type StandIn, startLiqpay, startMonobank } from '@forum/desk/payments/provider-fixture.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from '@playwright/test'
-import { catalogues } from '#messages/catalogues.ts'
-import { type StandIn, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
 import { fillInForOne, newBuyer, open, press } from './order-form.ts'
 import { port } from './ports.ts'

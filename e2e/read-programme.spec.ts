@@ -1,5 +1,5 @@
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from '@playwright/test'
-import type { Locale } from '#domain/localisation/locale.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
 
 const words: Partial<Record<Locale, { programme: string; session: string; kyiv: string }>> = {

@@ -1,6 +1,6 @@
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'

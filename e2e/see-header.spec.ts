@@ -1,6 +1,7 @@
 // The header while the page is scrolled (product.md, 4.2).
+
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { untilSettled } from './settled.ts'
 import { openStarted, untilStarted } from './started.ts'
 

@@ -1,8 +1,9 @@
-// The tickets as editors may write them, on the screen; what is sold, and when, is shown where it is decided (domain/ticket, app/whole-site.test.ts).
+// The tickets as editors may write them, on the screen; what is sold, and when, is shown where it is decided (packages/domain/ticket, site/app/whole-site.test.ts).
+
+import { fixtureTables, legalRecords } from '@forum/content/client/content-fixture.ts'
+import { startContentStub } from '@forum/content/client/content-stub.ts'
+import { sellerSettings } from '@forum/desk/payments/provider-fixture.ts'
 import { expect, test } from '@playwright/test'
-import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
-import { startContentStub } from '#server/content-service/content-stub.ts'
-import { sellerSettings } from '#server/payments/provider-fixture.ts'
 import { port } from './ports.ts'
 import { startOwnSite } from './site-process.ts'
 

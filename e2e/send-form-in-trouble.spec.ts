@@ -113,7 +113,7 @@ test('who sends too often is told to wait, and nothing typed is lost', async ({ 
   await openStarted(scripted, address)
   await plain.goto(address)
   for (const page of [scripted, plain]) await fillSubscription(page, 'often@reader.example')
-  // Over the budget of a network (server/http/budgets.ts), told as scripts are told, which draws nothing.
+  // Over the budget of a network (packages/ground/http/budgets.ts), told as scripts are told, which draws nothing.
   const empty = { headers: { ...visitor, accept: 'application/json' }, form: { name: '' } }
   for (let isOver = false, round = 0; !isOver && round < 40; round++) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => plain.request.post(address, empty)))

@@ -1,8 +1,9 @@
 // Real photographs, which the demo does not have: upright and wide ones, in colour, of people and of an album.
+
+import { fixtureTables } from '@forum/content/client/content-fixture.ts'
+import { type ContentStub, startContentStub } from '@forum/content/client/content-stub.ts'
 import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
-import { fixtureTables } from '#server/content-service/content-fixture.ts'
-import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { port } from './ports.ts'
 import { type OwnSite, startOwnSite } from './site-process.ts'
 import { spread } from './spread.ts'

@@ -14,7 +14,7 @@ export type SiteProcess = { url: string; output(): string; stop(): Promise<numbe
 const startLimit = 80
 
 /** The site as visitors have it, and as developers do, with Vite in the middle. */
-type Program = 'build/site/index.js' | 'server/dev.ts'
+type Program = 'build/site/index.js' | 'site/server/dev.ts'
 
 /** A site that lives for a test need not draw its pictures before anybody looks at them. */
 const quiet = { PICTURES_AHEAD: 'off' }

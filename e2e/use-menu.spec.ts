@@ -1,5 +1,5 @@
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 const opener = (page: Page) => page.locator('header summary[aria-label="Menu"]')

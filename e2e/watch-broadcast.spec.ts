@@ -1,6 +1,6 @@
+import { fixtureTables } from '@forum/content/client/content-fixture.ts'
+import { startContentStub } from '@forum/content/client/content-stub.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { fixtureTables } from '#server/content-service/content-fixture.ts'
-import { startContentStub } from '#server/content-service/content-stub.ts'
 import { port } from './ports.ts'
 import { type OwnSite, siteOfTests, startOwnSite } from './site-process.ts'
 import { openStarted } from './started.ts'

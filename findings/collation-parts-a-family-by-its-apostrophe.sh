@@ -5,7 +5,7 @@
 # Seen: ʼ is a letter of its own weight, behind я; the others are punctuation, before а. A family is parted, with its neighbours in between, and
 # `ignorePunctuation` leaves it parted: it ignores ' and ’, but neither ʼ nor `.
 # Source: its own output; Unicode's default collation has U+02BC among modifier letters. What helps: compare without apostrophes first
-# (ours: domain/people/name-order.ts).
+# (ours: packages/domain/people/name-order.ts).
 set -euo pipefail
 seen=$(node -e "
 const names = ['Дем’янчук Яна', 'Демидюк', 'Демʼянчук Олена', 'Демченко', 'Дем\'янчук Іван', 'Дем\`янчук Ада']

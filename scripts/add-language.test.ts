@@ -34,7 +34,7 @@ test('a row for Polish alone does not compile in exactly the places that the gui
   }
   cpSync(join(root, '.react-router'), join(copy, '.react-router'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const table = join(copy, 'domain/localisation/locale.ts')
+  const table = join(copy, 'packages/domain/localisation/locale.ts')
   const text = readFileSync(table, 'utf8')
   writeFileSync(table, text.replace('} as const satisfies', `${row}} as const satisfies`))
 

@@ -42,7 +42,7 @@ await build({
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      input: { index: join(root, 'server/index.ts') },
+      input: { index: join(root, 'site/server/index.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

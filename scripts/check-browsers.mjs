@@ -3,9 +3,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, parseAst } from 'vite'
-import { cachedPagesScript } from '../app/routes/offline/cached-pages-script.ts'
-import { openAtNow } from '../app/routes/programme/open-at-now.ts'
-import { watch } from '../app/site/unattended/watch.ts'
+import { watch } from '../site/app/frame/unattended/watch.ts'
+import { cachedPagesScript } from '../site/app/routes/offline/cached-pages-script.ts'
+import { openAtNow } from '../site/app/routes/programme/open-at-now.ts'
 import { faultsOf } from './old-browsers.mjs'
 import { fail, root } from './prepare.mjs'
 
@@ -20,12 +20,12 @@ function textOf(file) {
 
 /** The scripts that stand inside pages, which no build changes, by the names under which components draw them. */
 const inline = {
-  earlyScript: textOf('app/loader/early.js'),
+  earlyScript: textOf('site/app/loader/early.js'),
   watch,
   openAtNow,
   cachedPagesScript,
 }
-for (const file of globSync('app/**/*.tsx', { cwd: root }))
+for (const file of globSync('{packages/{design,desk/{door/phone,office/drawing}},site/app}/**/*.tsx', { cwd: root }))
   for (const [, name] of textOf(file).matchAll(/as="script" text=\{(\w+)\}/g))
     if (!(name in inline)) fail(`${file}: scripts/check-browsers.mjs does not know the inline script ${name}`)
 
@@ -34,7 +34,7 @@ const worker = {
   configFile: false,
   publicDir: false,
   define: { __BUILD__: '{}' },
-  build: { rolldownOptions: { input: 'app/service-worker/service-worker.ts' } },
+  build: { rolldownOptions: { input: 'site/app/service-worker/service-worker.ts' } },
 }
 const scripts = [
   ...(await built({ configFile: 'vite.islands.config.ts' })),

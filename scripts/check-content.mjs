@@ -1,9 +1,9 @@
 // What is not typed and names fields of the content model must name fields that it has: the demo's records, rights, lists, templates.
 import { join } from 'node:path'
-import { editorPermissions, organiserPermissions, publicPermissions, sitePermissions } from '../content/access/permissions.mjs'
-import { collections, junctions } from '../content/model/model.ts'
-import { FILE_FIELDS, FILES } from '../content/model/relation.ts'
-import { createEmbeddedSource } from '../server/content-service/embedded-source.ts'
+import { editorPermissions, organiserPermissions, publicPermissions, sitePermissions } from '../directus/access/permissions.mjs'
+import { createEmbeddedSource } from '../packages/content/client/embedded-source.ts'
+import { collections, junctions } from '../packages/content/model/model.ts'
+import { FILE_FIELDS, FILES } from '../packages/content/model/relation.ts'
 import { root } from './prepare.mjs'
 
 const faults = new Set()
@@ -19,7 +19,7 @@ function expect(collection, field, where) {
   else if (!fields.has(field)) faults.add(`${where}: ${collection} has no field ${field}`)
 }
 
-const demo = (await createEmbeddedSource(join(root, 'content/demo'))()).parse()
+const demo = (await createEmbeddedSource(join(root, 'packages/content/demo'))()).parse()
 for (const [name, rows] of demo)
   for (const row of rows) for (const field of Object.keys(row)) expect(name === 'files' ? FILES : name, field, 'demo')
 

@@ -1,11 +1,11 @@
 // Holds the demo content to the site's own readers: every name leads somewhere, every record is read whole, every file is listed once.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DemoFile, demoFilePaths, readDemo } from '../content/demo/read-demo.ts'
-import { createContentSource } from '../server/content-service/content-service.ts'
-import type { Log } from '../server/ground/log.ts'
+import { createContentSource } from '../packages/content/client/content-service.ts'
+import { type DemoFile, demoFilePaths, readDemo } from '../packages/content/demo/read-demo.ts'
+import type { Log } from '../packages/ground/base/log.ts'
 
-const directory = join(import.meta.dirname, '../content/demo')
+const directory = join(import.meta.dirname, '../packages/content/demo')
 const { tables, faults: names } = readDemo(directory).demo()
 const faults = [...names]
 
@@ -26,7 +26,7 @@ await reading.content()
 
 for (const fault of faults.slice(0, 40)) console.error(fault)
 if (faults.length > 0) {
-  console.error(`${faults.length} faults in content/demo`)
+  console.error(`${faults.length} faults in packages/content/demo`)
   process.exit(1)
 }
 const counts = [...tables].filter(([, rows]) => rows.length > 0).map(([name, rows]) => `${name} ${rows.length}`)

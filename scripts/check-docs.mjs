@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import { root } from './prepare.mjs'
 
 const scriptsOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts
-const scripts = { ...scriptsOf('content'), ...scriptsOf('.') }
+const scripts = { ...scriptsOf('directus'), ...scriptsOf('.') }
 const files = tracked(['*.md'])
-const rooms = /^(?:app|bench|content|deploy|docs|domain|e2e|messages|scripts|server|\.ci)\//
-const deskCommands = readFileSync(join(root, 'server/desk-commands/run-desk-command.ts'), 'utf8')
+const rooms = /^(?:bench|deploy|directus|docs|e2e|packages|scripts|site|\.ci)\//
+const deskCommands = readFileSync(join(root, 'packages/desk/commands/run-desk-command.ts'), 'utf8')
 const faults = []
 
 for (const file of files) {
@@ -51,7 +51,7 @@ for (const file of sources) {
         if (!rules.has(rule)) faults.push(`${file}:${line}: docs/product.md has no rule ${rule}`)
     }
     for (const [path] of text.matchAll(
-      /(?<![\w./-])(?:app|bench|docs|domain|e2e|messages|scripts|server)\/[\w./-]+\.(?:tsx?|mjs|md|css|json)\b/g,
+      /(?<![\w./-])(?:bench|docs|e2e|packages|scripts|site)\/[\w./-]+\.(?:tsx?|mjs|md|css|json)\b/g,
     ))
       if (!existsSync(join(root, path)) && !existsSync(join(root, dirname(file), path)))
         faults.push(`${file}:${line}: ${path} does not exist`)

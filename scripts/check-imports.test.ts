@@ -4,7 +4,7 @@ import { faultOf } from './check-imports.ts'
 test.each([
   "type Words = typeof import('./uk.ts')['papers']",
   "let clash: Promise<typeof import('../clash/clash.ts')>",
-  "function run(order: import('#server/orders/order.ts').Order) {}",
+  "function run(order: import('@forum/desk/orders/order.ts').Order) {}",
   "type Named = import('./x.ts')['Name']",
   'const made: Map<string, import("../a.tsx").A> = new Map()',
   "new Worker(new URL('../orders/thread.ts', import.meta.url))",

@@ -17,7 +17,7 @@ export function faultOf(line: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const faults = ['app', 'domain', 'messages', 'server'].flatMap((room) =>
+  const faults = ['packages', 'site'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/(?:\.test|-builder|-fixture|\.examples)\.tsx?$/.test(file))
       .flatMap((file) =>

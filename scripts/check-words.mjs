@@ -1,11 +1,11 @@
 // Finds unused keys of the catalogue. A key with the name of something else counts as used: reported keys are unused, others may be.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogues } from '../messages/catalogues.ts'
+import { catalogues } from '../packages/messages/catalogues.ts'
 import { root } from './prepare.mjs'
 
 const words = new Set()
-for (const room of ['app', 'domain', 'server']) {
+for (const room of ['packages', 'site']) {
   for (const file of readdirSync(join(root, room), { recursive: true })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue
     for (const [word] of readFileSync(join(root, room, file), 'utf8').matchAll(/[\w$]+/g)) words.add(word)

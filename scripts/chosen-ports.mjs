@@ -1,5 +1,5 @@
 // Ports of `npm start` and `npm run start:live`; refuses busy ones before anything is installed, on any Node from 20.
-import { refuseBusyPort } from '../content/service/directus.mjs'
+import { refuseBusyPort } from '../directus/service/directus.mjs'
 
 export const sitePort = Number(process.env.PORT || 3000)
 export const contentPort = Number(process.env.CONTENT_PORT || 8055)

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageIds, pageOf } from '@forum/domain/address/pages.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import { readEnvironment } from '@forum/site/server/config/env.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { decideConfig } from '#server/config/config.ts'
-import { readEnvironment } from '#server/config/env.ts'
 import { writeProxyFiles } from './proxy-files.ts'
 import { readEnvironmentFile, readUnit } from './unit-file.ts'
 
@@ -118,7 +118,7 @@ test('the unit of the content service waits to be told that it is set up, and th
   expect([/^Type=(.*)$/m.exec(unit)?.[1], /^NotifyAccess=(.*)$/m.exec(unit)?.[1]]).toEqual(['notify', 'all'])
   // In the place of systemd's own, which the service finds by its name.
   writeFileSync(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >>${folder}/told\n`, { mode: 0o755 })
-  const ready = join(deploy, '..', 'content', 'service', 'ready.mjs')
+  const ready = join(deploy, '..', 'directus', 'service', 'ready.mjs')
   for (const waiting of [{}, { NOTIFY_SOCKET: '/run/systemd/notify' }])
     execFileSync(process.execPath, ['--input-type=module', '-e', `(await import('${ready}')).tellReady()`], {
       env: { PATH: `${folder}:/usr/bin:/bin`, ...waiting },

@@ -1,11 +1,11 @@
 // Draws the default share image of each language. Run by hand (`npm run share:draw`) after changes of name or pattern; public/ is committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { locales } from '#domain/localisation/locale.ts'
-import { sheafStrands } from '../app/blocks/sheaf/sheaf-geometry.ts'
-import { catalogues } from '../messages/catalogues.ts'
+import { catalogues } from '../packages/messages/catalogues.ts'
+import { sheafStrands } from '../site/app/blocks/sheaf/sheaf-geometry.ts'
 import { findChromium } from './chromium.mjs'
 import { root } from './prepare.mjs'
 
@@ -36,7 +36,7 @@ h1 span{display:block}p{position:absolute;left:64px;bottom:22px;margin:0;font:60
 function fontFaces() {
   return ['Unbounded', 'Manrope']
     .map((family) => {
-      const file = join(root, `app/styles/fonts/${family.toLowerCase()}-main.woff2`)
+      const file = join(root, `packages/design/styles/fonts/${family.toLowerCase()}-main.woff2`)
       const source = `data:font/woff2;base64,${readFileSync(file, 'base64')}`
       return `@font-face{font-family:${family};src:url(${source});font-weight:400 800}`
     })

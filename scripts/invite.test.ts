@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const command = join(import.meta.dirname, '../content/invite.mjs')
+const command = join(import.meta.dirname, '../directus/invite.mjs')
 const editor = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a02'
 /** In the place of Directus: what it was asked to do, and whom it knows. */
 let asked: [path: string, body: unknown][]

@@ -2,7 +2,7 @@
 
 const demoNow = '2025-09-09T09:00+03:00'
 
-/** Settings of a site that reads from `content` (content/live.mjs); the environment has priority. */
+/** Settings of a site that reads from `content` (directus/live.mjs); the environment has priority. */
 export function siteEnvironment(port, content, own = process.env) {
   return {
     PORT: String(port),
@@ -16,7 +16,7 @@ export function siteEnvironment(port, content, own = process.env) {
   }
 }
 
-/** The demo's fictional seller (server/desk-settings/desk-config.ts), rejected on https. */
+/** The demo's fictional seller (packages/desk/settings/desk-config.ts), rejected on https. */
 const demoSale = {
   PAYMENT_PROVIDER: 'test',
   SELLER_NAME: 'ТОВ «Демонстраційний форум»',

@@ -1,6 +1,6 @@
+import { demoSeller } from '@forum/desk/settings/desk-config.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
 import { expect, test } from 'vitest'
-import { decideConfig } from '#server/config/config.ts'
-import { demoSeller } from '#server/desk-settings/desk-config.ts'
 import { announcement, siteEnvironment } from './live-site.mjs'
 
 const account = (name: string) => ({ email: `${name}@forum.example`, password: `${name}-word` })

@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@forum/ground/base/free-port-fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '#server/free-port-fixture.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0

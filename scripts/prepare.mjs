@@ -11,13 +11,21 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules/.bin')
 
 /** Sources of the server, besides those of the pages' build. */
-const serverSources = ['scripts/bundle-server.mjs', 'server', 'content/model', 'content/demo/read-demo.ts']
+const serverSources = [
+  'scripts/bundle-server.mjs',
+  'site/server',
+  'packages/desk',
+  'packages/ground',
+  ...['client', 'demo/read-demo.ts', 'model', 'port.ts', 'records.ts', 'store'].map((part) => `packages/content/${part}`),
+]
 /** Sources of the pages' build. */
 const sources = [
-  'app',
-  'domain',
-  'messages',
+  'packages/design',
+  ...['door/phone', 'office/drawing', 'words'].map((part) => `packages/desk/${part}`),
+  'packages/domain',
+  'packages/messages',
   'public',
+  'site/app',
   ...readdirSync(join(root, 'scripts'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `scripts/${name}`),

@@ -1,6 +1,6 @@
 // The rules of time of the content service, over a database of lists: what is refused, at which field, in which words.
 import { expect, test } from 'vitest'
-import { checkProgramme } from '../content/extensions/editors/programme-rules.js'
+import { checkProgramme } from '../directus/extensions/editors/programme-rules.js'
 
 type Row = Record<string, unknown>
 

@@ -8,7 +8,7 @@ import { request as secureRequest } from 'node:https'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { holdSocket } from '../server/held-socket-fixture.ts'
+import { holdSocket } from '../site/server/held-socket-fixture.ts'
 import { listing } from './folder-listing.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 import { startContent } from './rehearsal-content.ts'
@@ -207,7 +207,7 @@ function doctor(environment: Record<string, string>): void {
   const unit = readUnit('forum-backup.service', places)
   const [[command = ''] = []] = unit.commands
   const env = { PATH: process.env.PATH, ...unit.environment, ...environment }
-  const { stdout } = spawnSync(command, ['server/desk-commands/command-line.ts', 'doctor'], {
+  const { stdout } = spawnSync(command, ['site/server/command-line.ts', 'doctor'], {
     cwd: unit.directory,
     env,
     encoding: 'utf8',

@@ -5,26 +5,25 @@ import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
 const parts = {
-  site: [
-    'server',
-    'domain',
-    'messages',
-    'content/model',
-    'content/demo',
+  site: ['site', 'packages', 'deploy', 'docs/deploy.md', 'docs/operate.md', 'docs/security.md', 'LICENSE'],
+  // Its extensions use the site's rules of addresses and languages.
+  content: [
+    'directus',
+    'packages/content/model',
+    'packages/content/demo',
+    'packages/domain',
     'deploy',
     'docs/deploy.md',
-    'docs/operate.md',
-    'docs/security.md',
     'LICENSE',
   ],
-  // Its extensions use the site's rules of addresses and languages.
-  content: ['content', 'domain', 'deploy', 'docs/deploy.md', 'LICENSE'],
 }
+/** What is bundled: styles, drawings and browser code. */
+const bundled = /^(?:site\/app|packages\/design|packages\/desk\/(?:door\/phone|office\/drawing))\//
 /** Tests, fixtures and developers' scripts. */
 const onlyHere =
-  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/(?:prove\/|demo\/list-files\.ts$)/
+  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^site\/server\/dev\.ts$|^directus\/prove\/|^packages\/content\/demo\/list-files\.ts$/
 /** Demo files that the site loads even with a content service. */
-const demoData = /^content\/demo\/(?!.*\.ts$)/
+const demoData = /^packages\/content\/demo\/(?!.*\.ts$)/
 
 /**
  * @param {'site' | 'content'} what @param {boolean} hasDemo whether the site takes the demo's texts and pictures with it
@@ -33,6 +32,7 @@ const demoData = /^content\/demo\/(?!.*\.ts$)/
 export function releasedFiles(what, hasDemo) {
   const asked = ['ls-files', '--cached', '--others', '--exclude-standard', ...parts[what]]
   const found = execFileSync('git', asked, { cwd: root, encoding: 'utf8' })
-  const isLeftOut = (file) => onlyHere.test(file) || (what === 'site' && !hasDemo && demoData.test(file))
+  const isLeftOut = (file) =>
+    onlyHere.test(file) || (what === 'site' && bundled.test(file)) || (what === 'site' && !hasDemo && demoData.test(file))
   return found.split('\n').filter((file) => file && existsSync(join(root, file)) && !isLeftOut(file))
 }

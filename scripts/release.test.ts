@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { releasedFiles } from './release-parts.mjs'
 
 const root = dirname(import.meta.dirname)
-const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
 /** Modules that are loaded: what is imported as types alone is gone when Node runs them. */
-const loaded = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([#.][^']+)'|^import\s+'([#.][^']+)'|\bimport\('([#.][^']+)'\)/gm
+const loaded =
+  /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'((?:@forum\/|\.)[^']+)'|^import\s+'((?:@forum\/|\.)[^']+)'|\bimport\('((?:@forum\/|\.)[^']+)'\)/gm
 
 function modulesOf(file: string): string[] {
   const found = readFileSync(join(root, file), 'utf8').matchAll(loaded)
@@ -15,8 +15,7 @@ function modulesOf(file: string): string[] {
 
 function pathOf(name: string, file: string): string {
   if (name.startsWith('.')) return posix.join(dirname(file), name)
-  const [, room = '', rest = ''] = /^(#\w+\/)(.*)$/.exec(name) ?? []
-  return posix.normalize((imports[`${room}*`] ?? '').replace('*', rest))
+  return name.replace(/^@forum\/(?:site\/)?/, (own) => (own.endsWith('site/') ? 'site/' : 'packages/'))
 }
 
 test.each(['site', 'content'] as const)('the release of the %s has every module that its own modules load', (what) => {

@@ -1,47 +1,19 @@
 // `npm run rooms`: which room imports which, where rooms form a circle, how many lines each has. A room is a folder; the loose files of a folder with
 // rooms are a room of their own. Tests and what they are made of (fixtures, builders, examples, the gallery) stand apart; types count as imports.
 //   npm run rooms                  arrows of rooms, arrows between packages, circles, lines
-//   npm run rooms -- server        the same, arrows and circles only of rooms whose path begins so
+//   npm run rooms -- desk          the same, arrows and circles only of rooms whose path begins so
 //   npm run rooms -- --files A B   each import by which room A reaches room B
 //   npm run rooms -- --mermaid     rewrites the drawing in docs/architecture.md; an arrow that follows from others is left out
-//   npm run rooms -- --check server domain   fails if rooms of these folders form a circle (`npm run check`)
+//   npm run rooms -- --check       fails if rooms form a circle, or a package imports what it may not (`npm run check`)
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The package of a room or file: the longest beginning of its path that stands here. Lowest package first: imports run towards the first. */
-const packages = {
-  domain: ['domain'],
-  messages: ['messages'],
-  ground: ['server/ground', 'server/http', 'server/settings'],
-  design: ['app/attributes', 'app/form', 'app/page', 'app/styles', 'app/ui'],
-  content: ['content/model', 'content/demo', 'server/content-service', 'server/content-store'],
-  desk: [
-    ...['desk', 'door', 'papers'].map((words) => `messages/${words}`),
-    ...['app/desk', 'app/door'],
-    ...[
-      'audit',
-      'backup',
-      'desk',
-      'desk-commands',
-      'desk-files',
-      'desk-settings',
-      'doctor',
-      'documents',
-      'door',
-      'erasure',
-      'invitations',
-      'mail',
-      'orders',
-    ].map(of),
-    ...['organisers', 'outbox', 'papers', 'payments', 'records', 'storage', 'submissions', 'waiting', 'watch'].map(of),
-  ],
-  site: ['app', 'server'],
-  directus: ['content'],
-  tools: ['deploy', 'scripts', 'bench', 'e2e', 'interop', '.ci'],
-}
+/** Rooms of the desk that have rooms of their own. */
+const wings = new Set(['door', 'keeping', 'office', 'post', 'words'])
+
 /** What a package may import, by their names; the desk and the content by their ports only. */
 const below = {
   domain: [],
@@ -52,37 +24,42 @@ const below = {
   desk: ['domain', 'messages', 'ground', 'design', 'content'],
   site: ['domain', 'messages', 'ground', 'design', 'content', 'desk'],
 }
-const ports = { desk: /^server\/desk\/port\.ts$/, content: /^server\/content-store\/port\.ts$/ }
-
-const isTest =
-  /(\.test|-builder|-fixture|\.examples)\.[cm]?[jt]sx?$|-fixture\.sql$|^(app\/gallery|e2e|interop|bench|content\/prove)\/|^vitest/
-
-function of(room) {
-  return `server/${room}`
+const ports = {
+  desk: /^packages\/desk\/(?:(?:port|settings-port)\.ts|office\/drawing\/draw-desk\.tsx)$/,
+  content: /^packages\/content\/(?:port|records)\.ts$/,
 }
 
-const beginnings = Object.entries(packages).flatMap(([name, starts]) => starts.map((start) => [start, name]))
-beginnings.sort(([a], [b]) => b.length - a.length)
-const packageOf = (path) => beginnings.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'tools'
+const isTest =
+  /(\.test|-builder|-fixture|\.examples)\.[cm]?[jt]sx?$|-fixture\.sql$|^(site\/app\/gallery|e2e|interop|bench|directus\/prove)\/|^vitest/
 
-/** app/ui/button/button.tsx → app/ui; server/index.ts → server/*. */
+/** packages/desk/orders/seats.ts → desk; what is no package is `directus` or `tools`. */
+function packageOf(path) {
+  const [area, name] = path.split('/')
+  return area === 'packages' ? name : ['site', 'directus'].includes(area) ? area : 'tools'
+}
+
+/** The folder of a file; of blocks, pages and islands that of all of them. packages/design/ui/button/button.tsx → design/ui. */
 function roomOf(path) {
-  const [area, room, ...rest] = path.split('/')
-  return rest.length > 0 ? `${area}/${room}` : room ? `${area}/*` : '*'
+  const [area, ...folders] = path
+    .replace(/^packages\//, '')
+    .split('/')
+    .slice(0, -1)
+  if (area === undefined) return '*'
+  // A wing of the desk and the two halves of the site have rooms.
+  const depth = (area === 'desk' && wings.has(folders[0])) || area === 'site' ? 2 : 1
+  const own = folders.slice(0, depth)
+  return [area, ...own, ...(own.length < depth ? ['*'] : [])].join('/')
 }
 
 /** Imports of shipped files: [{ from, to, isType }]. */
 function readImports() {
   const cache = ['--cache', 'node_modules/.cache/rooms', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const folders = ['app', 'content/model', 'domain', 'messages', 'server']
+  const folders = ['packages', 'site']
   const json = execFileSync(process.execPath, [program, ...cache, ...folders], { cwd: root, maxBuffer: 1e9 })
   return JSON.parse(json).modules.flatMap(({ source, dependencies }) =>
     dependencies
-      .filter(
-        ({ resolved }) =>
-          /^(app|content|domain|messages|server)\//.test(resolved) && !isTest.test(source) && !isTest.test(resolved),
-      )
+      .filter(({ resolved }) => /^(packages|site)\//.test(resolved) && !isTest.test(source) && !isTest.test(resolved))
       .map(({ resolved, dependencyTypes }) => ({ from: source, to: resolved, isType: dependencyTypes.includes('type-only') })),
   )
 }
@@ -134,7 +111,7 @@ function readLines() {
   return files
     .filter((path) => /\.([cm]?[jt]sx?|css|sql|sh|html)$|^deploy\/[a-z-]+$/.test(path))
     .map((path) => {
-      const words = path.startsWith('messages/') ? 'words' : 'code'
+      const words = /^packages\/(?:messages|desk\/words)\//.test(path) ? 'words' : 'code'
       const kind = isTest.test(path) ? 'tests' : path.endsWith('.css') ? 'CSS' : words
       return { path, kind, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }
     })
@@ -155,46 +132,35 @@ function printLines(files, name) {
   }
 }
 
-/** Mermaid: rooms within their packages. An arrow that follows from two others is left out; one against the order is dashed. */
+/** Mermaid: the packages, then the rooms of each. An arrow that follows from two others is left out. */
 function drawingOf(imports) {
-  const shown = imports.map(({ from, to }) => ({ from, to }))
-  const parts = Object.keys(below).map((name) => {
-    const inside = shown.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)
-    const rooms = [
-      ...new Set(
-        shown
-          .flatMap(({ from, to }) => [from, to])
-          .filter((path) => packageOf(path) === name)
-          .map(roomOf),
+  const draw = (lines) => ['```mermaid', 'flowchart TB', ...lines, '```'].join('\n')
+  const ofPackages = draw(
+    linesBetween(
+      arrowsOf(
+        imports.filter(({ from, to }) => packageOf(from) in below && packageOf(to) in below),
+        packageOf,
       ),
-    ].sort()
-    const nodes = rooms.map((room) => `    ${idOf(room)}["${room}"]`)
-    return [`  subgraph ${name}`, ...nodes, ...linesBetween(arrowsOf(inside, roomOf), idOf, '    '), '  end'].join('\n')
+      String,
+    ),
+  )
+  const ofRooms = Object.keys(below).flatMap((name) => {
+    const inside = imports.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)
+    const lines = linesBetween(arrowsOf(inside, roomOf), idOf)
+    return lines.length === 0 ? [] : [`<details><summary>Folders of ${name}</summary>\n\n${draw(lines)}\n\n</details>`]
   })
-  return ['```mermaid', 'flowchart TB', ...parts, ...linesBetween(arrowsOf(shown, packageOf), (name) => name, '  '), '```'].join(
-    '\n',
-  )
+  return [ofPackages, ...ofRooms].join('\n\n')
 }
-const idOf = (room) => room.replaceAll('/', '_').replaceAll('*', 'files').replaceAll('-', '_')
-const linesBetween = (arrows, id, indent) =>
-  [...arrows].flatMap(([from, all]) =>
-    [...all]
-      .filter((to) => !reachedFrom(arrows, from, to).has(to))
-      .map((to) => `${indent}${id(from)} --> ${id(to)}`)
-      .sort(),
-  )
+const idOf = (room) => `${room.replaceAll(/[/-]/g, '_').replaceAll('*', 'files')}["${room}"]`
+const linesBetween = (arrows, node) =>
+  [...arrows]
+    .flatMap(([from, all]) =>
+      [...all].filter((to) => !reachedFrom(arrows, from, to).has(to)).map((to) => `  ${node(from)} --> ${node(to)}`),
+    )
+    .sort()
 
 const [option = '', ...given] = process.argv.slice(2)
 const imports = readImports()
-/** Circles of the rooms of one folder at the root. */
-const circlesIn = (area, some = imports) =>
-  circlesOf(
-    arrowsOf(
-      some.filter(({ from, to }) => [from, to].every((path) => path.startsWith(`${area}/`))),
-      roomOf,
-    ),
-  )
-
 if (option === '--files') {
   for (const { from, to, isType } of imports)
     if (roomOf(from) === given[0] && roomOf(to) === given[1]) console.log(`${from} → ${to}${isType ? ' (type)' : ''}`)
@@ -206,31 +172,32 @@ if (option === '--files') {
     readFileSync(path, 'utf8').replace(marks, (_, start, end) => start + drawingOf(imports) + end),
   )
 } else if (option === '--check') {
-  const circles = given.flatMap((area) => circlesIn(area))
+  const circles = circlesOf(arrowsOf(imports, roomOf))
+  const against = againstOrder(imports)
   for (const circle of circles) console.error(`circle of rooms: ${circle.join(' ↔ ')}`)
-  console.log(`${circles.length} circles of rooms in ${given.join(', ')}`)
-  process.exit(circles.length > 0 ? 1 : 0)
+  for (const { from, to } of against) console.error(`${packageOf(from)} may not import this of ${packageOf(to)}: ${from} → ${to}`)
+  console.log(`${circles.length} circles of rooms, ${against.length} imports against the order of packages`)
+  process.exit(circles.length + against.length > 0 ? 1 : 0)
 } else {
   const isShown = (room) => room.startsWith(option)
   for (const [room, all] of [...arrowsOf(imports, roomOf)].sort())
     if (isShown(room)) console.log(`${room} → ${[...all].sort().join(', ') || '–'}`)
-  for (const area of ['app', 'domain', 'server'].filter((area) => area.startsWith(option) || option.startsWith(area)))
-    for (const [title, some] of [
-      ['imports', imports],
-      ['imports of values', imports.filter(({ isType }) => !isType)],
-    ]) {
-      const found = circlesIn(area, some)
-      console.log(`\nCircles of rooms of ${area} by ${title}: ${found.length || 'none'}`)
-      for (const circle of found) console.log(`  ${circle.length}: ${circle.join(' ')}`)
-    }
-  const against = againstOrder(imports).filter(({ from, to }) => isShown(from) || isShown(to))
+  for (const [title, some] of [
+    ['imports', imports],
+    ['imports of values', imports.filter(({ isType }) => !isType)],
+  ]) {
+    const found = circlesOf(arrowsOf(some, roomOf))
+    console.log(`\nCircles of rooms by ${title}: ${found.length || 'none'}`)
+    for (const circle of found) console.log(`  ${circle.length}: ${circle.join(' ')}`)
+  }
+  const against = againstOrder(imports).filter(({ from, to }) => isShown(roomOf(from)) || isShown(roomOf(to)))
   console.log(`\nImports between packages against their order or past a port: ${against.length}`)
   for (const { from, to, isType } of against)
     console.log(`  ${packageOf(from)} → ${packageOf(to)}: ${from} → ${to}${isType ? ' (type)' : ''}`)
   const files = readLines()
   console.log('\nLines by room')
   printLines(
-    files.filter(({ path }) => isShown(path)),
+    files.filter(({ path }) => isShown(roomOf(path))),
     roomOf,
   )
   console.log('\nLines by package')

@@ -1,10 +1,10 @@
 // Builds the service worker `/sw.js` with the build's name and the files of islands.
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { Build } from '../app/service-worker/build.ts'
+import type { Build } from '../site/app/service-worker/build.ts'
 import { buildTargets } from './browsers.ts'
 
-const entry = 'app/service-worker/service-worker.ts'
+const entry = 'site/app/service-worker/service-worker.ts'
 
 export function serviceWorker(): Plugin {
   return {

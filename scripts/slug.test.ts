@@ -1,6 +1,6 @@
-// Addresses of pages out of names (content/extensions/editors/slug.js), which the content service makes where an editor typed none.
+// Addresses of pages out of names (directus/extensions/editors/slug.js), which the content service makes where an editor typed none.
 import { expect, test } from 'vitest'
-import { slugOf } from '../content/extensions/editors/slug.js'
+import { slugOf } from '../directus/extensions/editors/slug.js'
 
 test.each([
   ['Олена Горбенко', 'olena-horbenko'],

@@ -7,10 +7,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@forum/ground/base/free-port-fixture.ts'
+import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
+import { visitorAddress } from '@forum/ground/http/visitor-address.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '#server/free-port-fixture.ts'
-import { type HttpServer, listen } from '#server/http/http-server.ts'
-import { visitorAddress } from '#server/http/visitor-address.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 
 const root = join(import.meta.dirname, '..')

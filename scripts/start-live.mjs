@@ -1,5 +1,5 @@
 // `npm run start:live`: content service on 8055 and site on 3000, until Ctrl-C. Installs, builds, sets up and seeds what is missing.
-import { command, Fault, startContentService } from '../content/live.mjs'
+import { command, Fault, startContentService } from '../directus/live.mjs'
 import { contentPort, sitePort as port, refuseBusyPorts } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
 import { announcement, siteEnvironment } from './live-site.mjs'

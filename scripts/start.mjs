@@ -1,5 +1,5 @@
 // `npm start`: installs and builds changes, then serves the site on the pinned Node 24, with the desk if it is the demo.
-import { command } from '../content/service/fault.mjs'
+import { command } from '../directus/service/fault.mjs'
 import { refuseBusyPorts, sitePort } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
 import { endingTogether, pinnedEnvironment, spawnSite } from './prepare.mjs'

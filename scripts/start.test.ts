@@ -36,7 +36,7 @@ test.each(['start', 'start:live', 'dev'])('SIGTERM to `npm run %s` ends what it 
 function folderWithoutPackages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['package.json', 'package-lock.json', 'scripts', 'content/service', 'content/live.mjs'])
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'directus/service', 'directus/live.mjs'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   mkdirSync(join(folder, 'bin'))
   writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\nsleep 100 &\necho "pid $!"\nwait\n', { mode: 0o755 })

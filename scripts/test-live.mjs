@@ -12,7 +12,7 @@ import { endWithUs, outputSetting, pinnedEnvironment, prepare, root, runQuietly 
 
 prepare()
 const chromium = findChromium()
-const { startContentService } = await import('../content/live.mjs')
+const { startContentService } = await import('../directus/live.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'forum-live-'))
 // Beside the browser tests a part of their row (scripts/test.mjs).
@@ -42,7 +42,7 @@ await once(control, 'listening')
 // Runs in parallel with its own service: both mostly wait.
 const proof = runQuietly(
   'Roles, calls and hook of the content service',
-  [['npm', 'run', 'prove', '--prefix', 'content', '--silent']],
+  [['npm', 'run', 'prove', '--prefix', 'directus', '--silent']],
   {
     PROOF_PORT: String(sitePort + 2),
   },

@@ -14,7 +14,7 @@ install()
 run('node', ['--version'])
 run('node', ['scripts/check.mjs'])
 // The packages of the content service take a minute, most of it waiting. What fails is tried again, and told, by the live tests.
-const packages = isLive && once(endWithUs(spawn('node', ['content/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
+const packages = isLive && once(endWithUs(spawn('node', ['directus/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
 // Where the old browsers cannot be had, their tests are skipped with a sentence, or fail (`OLD_ENGINES=required`).
 const oldEngines = once(endWithUs(spawn('node', ['e2e/old-engines/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
 // The same of the programs of others that read what the site hands out (`INTEROP=required`).

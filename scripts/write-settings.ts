@@ -1,14 +1,14 @@
 // `npm run settings`: writes the tables of settings into deploy/site.env.example and docs/operate.md. With --check: fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allSettings } from '#server/config/env.ts'
-import { type Setting, type SettingTable, settingsIn } from '#server/settings/setting.ts'
+import { type Setting, type SettingTable, settingsIn } from '@forum/ground/settings/setting.ts'
+import { allSettings } from '@forum/site/server/config/env.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const head = `# /etc/forum/site.env (mode 600, root): every setting of the site. Meanings and defaults: docs/operate.md. A wrong value stops the start with a
 # sentence. A secret may be in a file instead: SMTP_URL_FILE=/path.
-# \`npm run settings\` writes this example from the tables in server/config.
+# \`npm run settings\` writes this example from the tables in site/server/config.
 `
 
 function exampleLines({ name, section, note, example, otherwise = '' }: Setting): string[] {

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { decideConfig } from '../../server/config/config.ts'
-import { createDesk, type DeskParts } from '../../server/desk/desk.ts'
-import { orderOf, personMarked, placed, sendEach } from '../../server/desk/desk-fixture.ts'
-import { formKeys } from '../../server/desk-files/stored-keys.ts'
-import { silentLog } from '../../server/ground/log.ts'
-import { createSubscriptionKeys } from '../../server/submissions/subscriptions.ts'
+import { createDesk, type DeskParts } from '../../packages/desk/composition/desk.ts'
+import { orderOf, personMarked, placed, sendEach } from '../../packages/desk/composition/desk-fixture.ts'
+import { createSubscriptionKeys } from '../../packages/desk/forms/subscriptions.ts'
+import { formKeys } from '../../packages/desk/keeping/files/stored-keys.ts'
+import { silentLog } from '../../packages/ground/base/log.ts'
+import { decideConfig } from '../../site/server/config/config.ts'
 import { type SiteProcess, startSite } from '../site-process.ts'
 
 const {
@@ -167,7 +167,7 @@ test('what is sent while the content service is away arrives once when it is bac
   await desk.orders.markPaid(order.number)
   await fetch(`${LIVE_CONTROL_URL}/start`, { method: 'POST' })
   token = await signIn()
-  // A channel that failed is left alone for 30 s, then for 60 (server/outbox/retry-policy.ts): an attempt may have met a service that was still starting.
+  // A channel that failed is left alone for 30 s, then for 60 (packages/desk/post/outbox/retry-policy.ts): an attempt may have met a service that was still starting.
   const afterPause = { ...soon, timeout: 150_000 }
   for (const { id, collection } of kept)
     await expect.poll(() => record(collection, id), { ...afterPause, message: collection }).toMatchObject({ id })

@@ -1,5 +1,5 @@
+import { shortName } from '@forum/domain/picture/short-name.ts'
 import { expect, test } from '@playwright/test'
-import { shortName } from '#domain/picture/short-name.ts'
 import { type SiteProcess, startSite } from '../site-process.ts'
 
 const {

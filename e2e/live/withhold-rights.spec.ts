@@ -1,9 +1,9 @@
+import { createContentSource } from '@forum/content/client/content-service.ts'
+import { contentLimits } from '@forum/content/client/request.ts'
+import { createLiveStore, type LiveStore } from '@forum/content/store/live-store.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { secret } from '@forum/ground/settings/secrets.ts'
 import { expect, test } from '@playwright/test'
-import { createContentSource } from '#server/content-service/content-service.ts'
-import { contentLimits } from '#server/content-service/request.ts'
-import { createLiveStore, type LiveStore } from '#server/content-store/live-store.ts'
-import { silentLog } from '#server/ground/log.ts'
-import { secret } from '#server/settings/secrets.ts'
 
 const { LIVE_CONTENT_URL, LIVE_SITE_TOKEN, LIVE_ADMIN_TOKEN } = process.env as Record<string, string>
 const sitePolicy = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1b01'

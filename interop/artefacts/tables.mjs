@@ -37,7 +37,7 @@ export const artefacts = [
   {
     name: 'orders, CSV',
     make: async (site) => ({ bytes: await tableOf(site, 'accounts', 'orders'), format: text }),
-    // The apostrophe keeps a spreadsheet from making a number of it (server/submissions/csv.ts).
+    // The apostrophe keeps a spreadsheet from making a number of it (packages/desk/forms/csv.ts).
     right: { ...order, phone: "'+380441234567", edrpou: '14360570' },
   },
   {

@@ -1,4 +1,0 @@
-import { beforeTheForum } from '../../gallery/content.ts'
-import { Hours } from './hours.tsx'
-
-export const BesideATelephone = () => <Hours now={beforeTheForum} />

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { data } from '../../attributes/attributes.ts'
-import { useLocale } from '../../page/page-facts.tsx'
-import { clashWords } from './clash-notes.ts'
-
-/** Once per page whose rows show conflicts (islands/clash). */
-export function Clashes({ year }: { year: number }): ReactNode {
-  return <i hidden {...data({ 'data-clashes': JSON.stringify(clashWords(useLocale())), 'data-year': year })} />
-}

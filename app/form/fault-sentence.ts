@@ -1,9 +1,0 @@
-import { filled } from '#domain/localisation/filled.ts'
-import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
-import type { Catalogue } from '#messages/uk/catalogue.ts'
-
-/** Error text of a field with `rule`. Pure. */
-export function faultSentence({ faults }: Catalogue['forms'], fault: FieldFault, rule: FieldRule, label: string): string {
-  const [min, max] = ['min' in rule ? rule.min : 0, 'max' in rule ? rule.max : 0]
-  return filled(faults[fault], { field: label, min, max })
-}

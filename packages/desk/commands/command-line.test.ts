@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { takeForcedReading } from '@forum/content/store/forced-reading.ts'
+import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
+import { expect, test, vi } from 'vitest'
+import { orderOf, placed, sendEach } from '../composition/desk-fixture.ts'
+import { createSubscriptionKeys } from '../forms/subscriptions.ts'
+import { formKeys } from '../keeping/files/stored-keys.ts'
+import {
+  aloneBeside,
+  buyer,
+  colleague,
+  command,
+  desk,
+  directory,
+  freshCommand,
+  holds,
+  mails,
+  openDesk,
+  other,
+} from './command-fixture.ts'
+
+freshCommand()
+
+const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.includes('email'))
+
+test('accept-content leaves the word for the running site, which takes it once, and opens no desk', async () => {
+  const { code, out } = await command('accept-content')
+  expect([code, out]).toEqual([0, expect.stringContaining('next refresh')])
+  expect([await takeForcedReading(directory), await takeForcedReading(directory)]).toEqual([true, false])
+})
+
+test('without a command, or with an unknown one, it says what there is and fails', async () => {
+  const { code, fault } = await aloneBeside('destroy')
+  expect(code).toBe(1)
+  for (const name of [
+    'list',
+    'show',
+    'retry',
+    'export',
+    'resend-records',
+    'find',
+    'erase',
+    'sign-out',
+    'new-key',
+    'backup',
+    'verify',
+    'restore',
+    'move',
+    'doctor',
+    'begin-anew',
+    'accept-content',
+  ])
+    expect(fault).toContain(`\n  ${name} `)
+})
+
+test('asked for help it says what there is, and an option that is none is a sentence, no trace', async () => {
+  for (const words of [['--help'], ['help'], ['backup', '--help'], ['-h']])
+    expect(await command(...words)).toMatchObject({ code: 0, out: expect.stringContaining('\n  backup <folder>'), fault: '' })
+  expect(await command('list', '--wat')).toMatchObject({
+    code: 1,
+    fault: expect.stringMatching(/^Unknown option '--wat'\..* "help".*\n$/),
+  })
+  expect((await command('list', '--most', '-5')).fault).toMatch(/^Option '--most' argument is ambiguous\.[^\n]*\n$/)
+})
+
+test('a new key is made of one that is there, and stands before it', async () => {
+  const [old] = formKeys(directory)
+  expect((await command('new-key', 'form')).code).toBe(0)
+  expect(formKeys(directory)).toHaveLength(2)
+  expect(formKeys(directory)[1]).toEqual(old)
+  expect(await command('new-key')).toMatchObject({ code: 1, fault: 'Which key? ticket or form.\n' })
+})
+
+test('the table of subscriptions holds those that were confirmed and not ended', async () => {
+  const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
+  for (const mark of ['pershyi', 'druhyi'])
+    await desk.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here)
+  const kept = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
+  const first = kept.find(({ fields }) => String(fields.email).startsWith('pershyi'))
+  await desk.subscriptions.change(createSubscriptionKeys(formKeys(directory)).of(first?.id ?? ''), 'confirmed')
+  const { out } = await command('export', 'subscription')
+  expect(out).toContain('pershyi@mail.example')
+  expect(out).not.toContain('druhyi@mail.example')
+})
+
+test('what was sent is listed, shown, sent again and exported', async () => {
+  await sendEach(desk, buyer)
+  const [booking] = await desk.journal.list({ kind: 'booking', max: 1 })
+  const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
+  expect(listed).toContain(booking?.id)
+  expect(listed).not.toContain(buyer.email)
+  expect(JSON.parse((await command('show', booking?.id ?? '')).out)).toMatchObject({ fields: { email: buyer.email } })
+  expect((await command('retry', booking?.id ?? '')).out).toMatch(/^3 deliveries/)
+  expect((await command('export', 'booking')).out).toContain(buyer.email)
+  expect(await command('show', 'unknown')).toMatchObject({ code: 1 })
+})
+
+test('orders are no form: their table is at the desk; their copies are sent again, of one or of all', async () => {
+  expect(await command('export', 'orders')).toMatchObject({ code: 1, out: '', fault: expect.stringContaining('not forms') })
+  expect((await command('export', 'anything')).fault).toContain('Which kind?')
+  const { number, id } = await placed(desk, orderOf(buyer, colleague))
+  await placed(desk, orderOf(other, colleague))
+  const copies = async () => (await desk.outbox.about(id)).filter(({ channel }) => channel === 'content').length
+  const before = await copies()
+  expect((await aloneBeside('resend-records', number)).out).toMatch(/^1 orders/)
+  expect((await command('resend-records')).out).toMatch(/^2 orders/)
+  expect(await copies()).toBe(before + 2)
+  expect(await command('resend-records', '2025-99999')).toMatchObject({ code: 1, fault: 'There is no order 2025-99999.\n' })
+})
+
+test('a person is erased from submissions, orders, tickets, waiting deliveries and mail files, down to the bytes on disk', async () => {
+  await sendEach(desk, buyer)
+  await sendEach(desk, other)
+  const own = await placed(desk, orderOf(buyer, colleague))
+  const ofOthers = await placed(desk, orderOf(other, buyer))
+  await desk.orders.markPaid(own.number)
+  await desk.orders.markPaid(ofOthers.number)
+  desk.start()
+  await vi.waitFor(async () => {
+    const deliveries = (await desk.journal.list({ max: 99 })).flatMap((entry) => entry.deliveries)
+    expect(deliveries.filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')).toEqual([])
+  })
+  expect(mails().length).toBeGreaterThan(15)
+  expect(holds(buyer.email)).toBe(true)
+  const asked = await command('erase', buyer.email)
+  expect([asked.code, asked.fault]).toEqual([1, expect.stringMatching(new RegExp(`${own.number} \\(1\\).*\\n.*--yes`))])
+  expect(holds(buyer.email)).toBe(true)
+  const { out, code } = await command('erase', buyer.email.toUpperCase(), '--yes')
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining(`${withAddress.length} submissions, 1 orders, one attendee each in 1 orders of others`),
+  ])
+  expect(out).not.toContain(own.id)
+  const withPhoneOnly = submissionKinds.length - withAddress.length
+  expect((await command('erase', buyer.phone)).out).toContain(`${withPhoneOnly} submissions, 0 orders`)
+  await desk[Symbol.asyncDispose]()
+  expect(['erazmina', 'kolehina', 'inshivska'].filter(holds)).toEqual(['inshivska'])
+  await openDesk()
+  expect((await desk.orders.ticketsOf(ofOthers.id)).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
+  expect(await desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
+  const waiting = (await desk.outbox.about(ofOthers.id)).find(({ channel }) => channel === 'content')
+  expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
+  expect(existsSync(join(directory, 'mail'))).toBe(true)
+})
+
+test('too little to tell one person from another is refused', async () => {
+  expect(await command('erase', 'a')).toMatchObject({ code: 1 })
+  expect(await command('erase')).toMatchObject({ code: 1 })
+})
+
+test('the doctor says what would stop the sale, and fails then', async () => {
+  const { code, out } = await aloneBeside('doctor')
+  expect(code).toBe(1)
+  expect(out).toContain('stop  content: the site shows the invented demo')
+  expect(out).toMatch(/would stop the sale\.\n$/)
+})

@@ -1,0 +1,95 @@
+// The operator's commands: what the organisers' desk cannot do, with or without a running site.
+import { parseArgs } from 'node:util'
+import { ownValue } from '@forum/domain/record/own-value.ts'
+import { examine } from '../doctor/doctor.ts'
+import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
+import { atTheDesk } from './at-the-desk.ts'
+import { allowed, type DeskCommand, type FileCommand, type Options } from './command.ts'
+import * as files from './file-commands.ts'
+import * as people from './person-commands.ts'
+import * as sent from './submission-commands.ts'
+
+type Answer = { text: string; isFault?: boolean }
+type Act = (words: readonly string[], options: Options, config: SettingsForDesk) => Promise<Answer>
+
+const atDesk =
+  (command: DeskCommand): Act =>
+  async (words, options, config) => ({ text: await atTheDesk(config, (desk) => command(desk, words, options)) })
+const onFiles =
+  (command: FileCommand): Act =>
+  async (words, options, config) => ({ text: await command(config.dataDirectory, words, options, config.desk.shared) })
+const doctor: Act = async (_, __, config) => {
+  const { text, mayBeSold } = await examine(config)
+  return { text, isFault: !mayBeSold }
+}
+
+/** Each command: the words after its name, what it does, and how. */
+const commands: Readonly<Record<string, readonly [words: string, does: string, act: Act]>> = {
+  list: [
+    '[--kind callback] [--state waiting|delivered|dead] [--most 50]',
+    'submissions and orders (--kind order), newest first',
+    atDesk(sent.list),
+  ],
+  show: ['<id>', 'one submission or order with its deliveries', atDesk(sent.show)],
+  retry: ['[<id>]', 'sends dead and waiting deliveries now', atDesk(sent.retry)],
+  export: ['<kind>', 'a table for spreadsheets (CSV) on standard output', atDesk(sent.exportTable)],
+  'resend-records': ['[<order number>]', 'writes orders into the content service again', atDesk(sent.resendRecords)],
+  find: ['<e-mail or phone>', 'everything that one person sent', atDesk(people.find)],
+  erase: ['<e-mail or phone> [--yes]', "erases the person's data in everything that find shows", atDesk(people.erase)],
+  'sign-out': ['[<name>]', "ends the sessions at the organisers' desk, of one person or of all", atDesk(people.signOut)],
+  'new-key': ['<ticket or form>', 'uses a new key from the next start on; the old ones stay valid', onFiles(files.newKey)],
+  backup: ['<folder> [--keep 14]', 'copies database, keys and mails; deletes older backups beyond --keep', onFiles(files.backup)],
+  verify: ['<folder>', 'checks the newest backup in it and shows what it holds', onFiles(files.verifyBackup)],
+  restore: [
+    '<folder> [--replace]',
+    'restores it into DATA_DIR; --replace moves an existing desk aside',
+    onFiles(files.restoreBackup),
+  ],
+  move: ['<postgres or file>', 'moves the desk to DESK_DATABASE_URL, or back; stop the site first', onFiles(files.move)],
+  doctor: ['', 'checks everything that the sale needs, and says what to do', doctor],
+  'begin-anew': [
+    '[--yes]',
+    'gives up lost data: the next start uses DATA_DIR as it is and creates what is missing',
+    onFiles(files.beginAnew),
+  ],
+  'accept-content': ['', 'accepts the present content of the content service, whatever is missing', onFiles(files.acceptContent)],
+}
+
+const usage = [
+  'npm run desk -- <command>\n',
+  ...Object.entries(commands).map(([name, [words, does]]) => `  ${`${name} ${words}`.padEnd(70)}${does}`),
+].join('\n')
+
+/** Parses the command line. Throws an Error with one sentence. */
+function readWords(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: allowed })
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\. |\n/)
+    throw new Error(`${sentence?.replace(/\.$/, '')}. "help" lists the commands.`, { cause: error })
+  }
+}
+
+/**
+ * Runs a command line and returns the exit code. Throws an Error whose lines are meant for the operator.
+ *
+ * @param settings read only after the command line was parsed
+ * @param print writes to standard output
+ */
+export async function runDeskCommand(
+  args: readonly string[],
+  settings: () => SettingsForDesk,
+  print: (text: string) => void,
+): Promise<number> {
+  const { positionals, values } = readWords(args)
+  const [name = '', ...words] = positionals
+  if (values.help || name === 'help') {
+    print(`${usage}\n`)
+    return 0
+  }
+  const [, , act] = ownValue(commands, name) ?? []
+  if (!act) throw new Error(usage)
+  const { text, isFault = false } = await act(words, values, settings())
+  print(`${text.trimEnd()}\n`)
+  return isFault ? 1 : 0
+}

@@ -1,0 +1,46 @@
+// Orders: from the form to the ticket, and what buyers and partners do at secret addresses.
+
+import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
+import { createSeatLinks } from '../invitations/seat-links.ts'
+import { createOwnChanges } from '../orders/change-own-attendee.ts'
+import { createLostTickets } from '../orders/lost-tickets.ts'
+import type { OrderNumbers } from '../orders/order-context.ts'
+import { orderDeliveries } from '../orders/order-deliveries.ts'
+import { createOrderDocuments } from '../orders/order-documents.ts'
+import { createOrders } from '../orders/orders.ts'
+import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
+import { createOrderPdfs } from '../post/pdf/order-pdfs.ts'
+import type { DeskBase } from './desk-base.ts'
+import { waysOf } from './payments.ts'
+
+export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined) {
+  const { database, outbox, now, edition, config, signers } = base
+  const { desk, siteUrl } = config
+  const orderContext = { database, outbox, now, deliveries: orderDeliveries, ...(numbers && { numbers }) }
+  const given = { ...base, ...orderContext }
+  const orders = createOrders(given)
+  const pdfs = createOrderPdfs()
+  const ways = waysOf(desk)
+  const placing = {
+    ...{ ...desk, ...signers, orders, ways, now, hasSeller: desk.seller !== null },
+    codeTries: createRateLimit({ burst: 30, perMinute: 3 }),
+  }
+  const lostTickets = createLostTickets({ ...base, ...signers })
+  return {
+    parts: {
+      orders,
+      orderContext,
+      /** Payment methods that are configured. */
+      ways,
+      placeOrder: (request: OrderRequest) => placeOrder(request, placing),
+      orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token: signers.token }),
+      /** The buyer gives a seat to somebody else. */
+      changeOwnAttendee: createOwnChanges(given),
+      seatLinks: createSeatLinks(given),
+      /** The answer does not reveal whether there are any. */
+      sendLostTickets: lostTickets.send,
+    },
+    pdfs,
+    answerLost: lostTickets.look,
+  }
+}

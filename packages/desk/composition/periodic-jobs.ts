@@ -1,0 +1,82 @@
+// Periodic jobs of an open desk.
+
+import type { Log } from '@forum/ground/base/log.ts'
+import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
+import { createLetterNews } from '../orders/letter-news.ts'
+import type { Orders } from '../orders/orders.ts'
+import { remindInvoices } from '../orders/remind-invoices.ts'
+import type { DeliveryWorker } from '../post/outbox/delivery-worker.ts'
+import type { OrderPdfs } from '../post/pdf/order-pdfs.ts'
+import type { DeskConfig } from '../settings/desk-config.ts'
+import type { Database } from '../storage/database.ts'
+
+/** Milliseconds between two rounds. */
+const pollInterval = 20_000
+/** Milliseconds between two looks whether the database is the one that was opened. */
+const glanceInterval = 2000
+
+type Chore = () => unknown
+
+/** Some jobs run in each process, some only in the leader of all processes on the database. */
+export function periodicJobs(
+  database: Pick<Database, 'leads'>,
+  { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore },
+) {
+  return async () => {
+    await Promise.all(each.map((job) => job()))
+    if (!(await database.leads())) return
+    await Promise.all(one.map((job) => job()))
+    await lastly()
+  }
+}
+
+/** Sends reminders of invoices, resumes mailings, and copies the delivery state of mails to the content service. */
+export function lettersOf(
+  context: LettersContext & Parameters<typeof createLetterNews>[0],
+  { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
+): Chore[] {
+  const sendWhatIsDue = async () => {
+    const reminders = await remindInvoices(context, days)
+    if (reminders + (await sendAllOn(context)) > 0) context.onStored()
+  }
+  return [createLetterNews(context), sendWhatIsDue]
+}
+
+/** The operator's command erases in another process, so cached documents are removed here. */
+export async function forgetErased(pdfs: OrderPdfs, orders: Orders): Promise<void> {
+  for (const id of pdfs.kept()) if ((await orders.erasedAt(id)) !== null) pdfs.forget([id])
+}
+
+/** For a closed desk. */
+export const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
+
+/** The worker of the outbox and the periodic rounds. */
+export function createHousekeeping(log: Log) {
+  let worker: DeliveryWorker | null = null
+  const timers: NodeJS.Timeout[] = []
+  let stopping: Promise<void> | undefined
+  return {
+    isRunning: () => worker !== null,
+    wake: () => worker?.wake(),
+    /** `glance` never throws. */
+    start(started: DeliveryWorker, poll: () => Promise<void>, glance: () => Promise<void>) {
+      worker = started
+      const round = async () => {
+        await poll().catch((error: Error) => log.error({ reason: error.message }, 'the periodic check of orders failed'))
+        if (worker) timers[0] = setTimeout(round, pollInterval).unref()
+      }
+      const glances = async () => {
+        await glance()
+        if (worker) timers[1] = setTimeout(glances, glanceInterval).unref()
+      }
+      void round()
+      timers[1] = setTimeout(glances, glanceInterval).unref()
+    },
+    async stop() {
+      for (const timer of timers) clearTimeout(timer)
+      stopping ??= worker?.stop()
+      worker = null
+      await stopping
+    },
+  }
+}

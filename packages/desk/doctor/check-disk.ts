@@ -1,0 +1,48 @@
+// Checks DATA_DIR: space, rights, last backup.
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
+import { lastBackup } from '../keeping/backup/last-backup.ts'
+import { databaseName } from '../keeping/files/file-names.ts'
+import { about, type Finding } from './finding.ts'
+
+const megabyte = 1_048_576
+/** Below the first value sales may stop soon; below the second it is a warning. */
+const enough = { stop: 200 * megabyte, look: 2048 * megabyte }
+const backupAge = 36 * 3_600_000
+
+export function checkDisk(dataDirectory: string, now: number): Finding[] {
+  const path = resolve(dataDirectory)
+  const disk = about('disk')
+  if (!existsSync(path))
+    return [disk('stop', `the folder ${path} does not exist: set DATA_DIR to the site's, or start the site once`)]
+  try {
+    prepareDataDirectory(path)
+  } catch (error) {
+    return [disk('stop', (error as Error).message)]
+  }
+  const { bavail, bsize } = statfsSync(path)
+  const free = bavail * bsize
+  const room = free < enough.stop ? 'stop' : free < enough.look ? 'look' : 'ok'
+  return [disk(room, `${Math.floor(free / megabyte)} MB are free in ${path}`), ...checkRights(path), checkBackup(path, now)]
+}
+
+function checkRights(path: string): Finding[] {
+  const open = [databaseName, 'form.key', 'ticket.key', 'mail']
+    .filter((name) => existsSync(join(path, name)))
+    .filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0)
+  const rights = about('rights')
+  return open.length > 0
+    ? [rights('look', `others on this machine can read ${open.join(', ')}: chmod go= on them`)]
+    : [rights('ok', 'nobody else on this machine can read personal data')]
+}
+
+function checkBackup(path: string, now: number): Finding {
+  const backup = about('backup')
+  const last = lastBackup(path)
+  if (!last) return backup('look', 'never taken: npm run desk -- backup <folder>, by a timer')
+  const hours = Math.round((now - last.at) / 3_600_000)
+  return now - last.at > backupAge
+    ? backup('look', `the last one is ${hours} hours old: check its timer`)
+    : backup('ok', `${hours} hours old, in ${last.folder}`)
+}

@@ -1,0 +1,36 @@
+import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { type DoorEdition, doorEdition } from '@forum/domain/door/door-edition.ts'
+import { type CheckIn, type CheckInWish, checkIn } from './check-in.ts'
+import { createDoorCount, type DoorCount } from './door-count.ts'
+
+/** What the door uses of the desk. */
+export type AtDoor = {
+  /** `shown`: a ticket's token, or its printed number. */
+  checkIn(shown: string, wish?: CheckInWish): Promise<CheckIn>
+  /** The edition that is admitted now. */
+  doorEdition(): DoorEdition
+  doorCount: DoorCount
+}
+
+type Parts = { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number }
+
+/** `year`: the edition that is admitted. `editionOf` missing: the days are unknown. */
+export function atDoor(
+  { now, ...parts }: Parts,
+  year: () => number,
+  editionOf: (year: number) => DoorEdition = (of) => doorEdition(of, undefined),
+): AtDoor {
+  const edition = () => editionOf(year())
+  const doorCount = createDoorCount(Date.now)
+  return {
+    async checkIn(shown, wish) {
+      const said = await checkIn({ ...parts, edition: edition() }, shown, now(), wish)
+      if (!wish?.undo && said.state !== 'valid') doorCount.refused()
+      return said
+    },
+    doorEdition: edition,
+    doorCount,
+  }
+}

@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { expect, test } from 'vitest'
+import {
+  backups,
+  buyer,
+  close,
+  colleague,
+  command,
+  freshBackups,
+  home,
+  onlyBackup,
+  openDesk,
+  paidOrder,
+  quickCommand,
+  root,
+} from './backup-fixture.ts'
+import { lastBackup } from './last-backup.ts'
+
+freshBackups()
+
+test('the drill: orders go on during the backup; on an empty machine every order acknowledged before it is there, every ticket valid', {
+  timeout: 60_000,
+}, async () => {
+  const desk = await openDesk()
+  const before = [await paidOrder(desk), await paidOrder(desk)]
+  let isOver = false
+  let during = 0
+  const buying = (async () => {
+    while (!isOver) {
+      await paidOrder(desk)
+      during++
+    }
+  })()
+  const taken = await command(['backup', backups()])
+  isOver = true
+  await buying
+  expect(taken).toMatchObject({ code: 0, fault: '' })
+  expect(during).toBeGreaterThan(0)
+  const after = await paidOrder(desk)
+
+  const elsewhere = join(root, 'elsewhere')
+  const restored = await command(['restore', backups()], elsewhere)
+  expect(restored).toMatchObject({ code: 0, fault: '' })
+  expect(restored.out).toContain('ORDER_NUMBER_START')
+  expect(restored.out).toMatch(/[1-9]\d* deliveries that waited then are sent again/)
+  const other = await openDesk(elsewhere)
+  for (const { number, tokens } of before) {
+    expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
+    for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
+  }
+  expect(await other.orders.byNumber(after.number)).toBeUndefined()
+})
+
+test('a backup says what it holds, can be read by its owner alone, and the site knows when the last one was taken', async () => {
+  const desk = await openDesk()
+  const { number } = await paidOrder(desk)
+  mkdirSync(join(home(), 'mail'), { recursive: true })
+  writeFileSync(join(home(), 'mail', 'a.order.eml'), 'letter')
+  const { out } = await command(['backup', backups()])
+  expect(out).toContain(`1 orders (last ${number}), 2 tickets`)
+  const folder = onlyBackup()
+  expect(readdirSync(folder).toSorted()).toEqual(['desk.sqlite', 'form.key', 'mail', 'manifest.json', 'ticket.key'])
+  expect(readFileSync(join(folder, 'mail', 'a.order.eml'), 'utf8')).toBe('letter')
+  for (const name of ['desk.sqlite', 'ticket.key', 'manifest.json', 'mail/a.order.eml'])
+    expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+  expect(lastBackup(home())).toMatchObject({ folder: backups() })
+  expect((await command(['verify', backups()])).out).toContain(`${folder} is whole`)
+})
+
+test('what changed in the programmes comes along, and goes back only where nothing newer stands', async () => {
+  await close(await openDesk())
+  const told = (text: string, directory = home()) => writeFileSync(join(directory, 'programme-changes.json'), text)
+  const kept = (directory: string) => readFileSync(join(directory, 'programme-changes.json'), 'utf8')
+  told('told until the backup')
+  await quickCommand(['backup', backups()])
+  expect(readdirSync(onlyBackup())).toContain('programme-changes.json')
+  const [empty, later] = [join(root, 'empty'), join(root, 'later')]
+  mkdirSync(later)
+  told('told since', later)
+  for (const directory of [empty, later]) expect((await quickCommand(['restore', backups()], directory)).code).toBe(0)
+  told('told since')
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
+  expect([empty, later, home()].map(kept)).toEqual(['told until the backup', 'told since', 'told since'])
+  writeFileSync(join(onlyBackup(), 'programme-changes.json'), 'x')
+  expect((await quickCommand(['verify', backups()])).fault).toContain('programme-changes.json does not match its checksum')
+})
+
+test('the newest backups stay; what is no backup is left alone', async () => {
+  await openDesk()
+  mkdirSync(backups())
+  writeFileSync(join(backups(), 'notes.txt'), '')
+  for (const day of ['01', '02', '03']) mkdirSync(join(backups(), `desk-202501${day}T000000Z`))
+  mkdirSync(join(backups(), 'desk-20250104T000000Z.part'))
+  const { out } = await command(['backup', backups(), '--keep', '2'])
+  expect(out).toContain('2 older backups removed')
+  const [oldest, newest, notes, ...others] = readdirSync(backups()).toSorted()
+  expect([oldest, notes, others]).toEqual(['desk-20250103T000000Z', 'notes.txt', []])
+  expect(newest).toMatch(/^desk-\d{8}T\d{6}Z$/)
+})
+
+test('a backup stands although DATA_DIR takes no note of it', async () => {
+  await openDesk()
+  mkdirSync(join(home(), 'last-backup.json'))
+  const { code, out } = await command(['backup', backups()])
+  expect([code, out]).toEqual([0, expect.stringContaining('DATA_DIR cannot be written')])
+  expect((await command(['verify', backups()])).code).toBe(0)
+})
+
+test('a folder without a desk is refused, not made into one', async () => {
+  const empty = join(root, 'empty')
+  for (const words of [['list'], ['show', 'x'], ['backup', backups()]]) {
+    const { code, fault } = await quickCommand(words, empty)
+    expect([code, fault]).toEqual([1, expect.stringContaining('There is no desk in')])
+  }
+  expect(existsSync(empty)).toBe(false)
+})
+
+test('a backup within the folder that it saves is refused', async () => {
+  await openDesk()
+  const { code, fault } = await quickCommand(['backup', join(home(), 'backups')])
+  expect([code, fault]).toEqual([1, expect.stringContaining('is inside DATA_DIR')])
+})
+
+test('a folder of backups that cannot be made is said in a sentence', async () => {
+  await openDesk()
+  writeFileSync(join(root, 'file'), '')
+  for (const folder of [join(root, 'file'), join(root, 'file', 'backups')]) {
+    const { code, fault } = await quickCommand(['backup', folder])
+    expect([code, fault]).toEqual([1, expect.stringMatching(/^\/.+ cannot be written to \(E\w+\)\.\n$/)])
+  }
+})
+
+test('a database of a newer version is refused with a sentence', async () => {
+  await close(await openDesk())
+  const file = new DatabaseSync(join(home(), 'desk.sqlite'))
+  file.exec('PRAGMA user_version = 999')
+  file.close()
+  const { code, fault } = await quickCommand(['list'])
+  expect([code, fault]).toEqual([1, expect.stringMatching(/^The database was written by a newer version of the site.*\n$/)])
+})
+
+test.each([
+  ['deleted', (path: string) => rmSync(path)],
+  [
+    'replaced',
+    (path: string) => {
+      renameSync(path, `${path}.old`)
+      writeFileSync(path, '')
+    },
+  ],
+] as const)('a file that is %s while the site runs takes no order more', async (_, change) => {
+  const desk = await openDesk()
+  await placed(desk, orderOf(buyer, colleague))
+  change(join(home(), 'desk.sqlite'))
+  const placing = desk.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
+  expect(await placing).toEqual({ outcome: 'refused', reason: 'the file of the database was deleted or replaced' })
+})

@@ -1,0 +1,105 @@
+// The manifest of a backup, and its verification.
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
+import { migrations, refusalOf, stampOf } from '@forum/desk/storage/migrations.ts'
+import * as v from 'valibot'
+import { databaseName, keyNames } from '../files/file-names.ts'
+
+export const manifestName = 'manifest.json'
+export const mailFolder = 'mail'
+
+/** Increase it when older releases cannot read a backup. */
+const format = 1
+
+const counts = v.object({ orders: v.number(), tickets: v.number(), submissions: v.number(), waiting: v.number() })
+
+const manifest = v.object({
+  format: v.literal(format, `it is not of format ${format}`),
+  /** Start of the database copy (ISO): earlier commits are included. */
+  takenAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The highest order number by edition. */
+  lastNumbers: v.record(v.string(), v.string()),
+  counts,
+  /** SHA-256 in hexadecimal of each file, by its path within the backup. */
+  files: v.record(v.string(), v.string()),
+})
+
+export type Manifest = v.InferOutput<typeof manifest>
+
+export const newManifest = (of: Omit<Manifest, 'format'>): Manifest => ({ format, ...of })
+
+/** Facts of a database. Throws an Error with one sentence when SQLite finds damage, or this version cannot read it. */
+export function factsOf(path: string): Pick<Manifest, 'lastNumbers' | 'counts'> {
+  const file = new DatabaseSync(path, { readOnly: true })
+  try {
+    const check = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
+    if (check !== 'ok') throw new Error(`${path} is damaged: ${check}`)
+    const refusal = refusalOf(stampOf(file), migrations())
+    if (refusal) throw new Error(`${path}: ${refusal}`)
+    const count = (sql: string) => Number(file.prepare(`SELECT count(*) AS number FROM ${sql}`).get()?.number)
+    const last = file.prepare('SELECT forum_year AS year, number, max(sequence) FROM ticket_order GROUP BY forum_year').all()
+    return {
+      lastNumbers: Object.fromEntries(last.map(({ year, number }) => [String(year), String(number)])),
+      counts: {
+        orders: count('ticket_order'),
+        tickets: count('ticket'),
+        submissions: count('submission'),
+        waiting: count(`delivery WHERE state = 'waiting'`),
+      },
+    }
+  } finally {
+    file.close()
+  }
+}
+
+export async function checksum(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Verifies the backup in `folder`: all files unchanged, database undamaged. Throws an Error with one sentence. */
+export async function verify(folder: string): Promise<Manifest> {
+  const said = readManifest(folder)
+  for (const [name, expected] of Object.entries(said.files)) {
+    if (name.split('/').includes('..')) throw new Error(`${folder} names a file outside of itself: ${name}.`)
+    if (!existsSync(join(folder, name))) throw new Error(`${folder} lacks ${name}.`)
+    if ((await checksum(join(folder, name))) !== expected) throw new Error(`${folder}: ${name} does not match its checksum.`)
+  }
+  for (const name of [databaseName, ...keyNames]) if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
+  const { counts: found } = factsOf(join(folder, databaseName))
+  if (JSON.stringify(found) !== JSON.stringify(said.counts))
+    throw new Error(`${folder}: the database holds ${JSON.stringify(found)}, not ${JSON.stringify(said.counts)}.`)
+  return said
+}
+
+function readManifest(folder: string): Manifest {
+  if (!existsSync(join(folder, manifestName))) throw new Error(`${folder} is not a backup: it has no ${manifestName}.`)
+  try {
+    return v.parse(manifest, JSON.parse(readFileSync(join(folder, manifestName), 'utf8')))
+  } catch (error) {
+    throw new Error(`${join(folder, manifestName)} cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+const backupName = /^desk-\d{8}T\d{6}Z$/
+
+/** Folders of complete backups within `folder`, oldest first. */
+export function backupsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => backupName.test(name)) : []
+  return names.toSorted().map((name) => join(folder, name))
+}
+
+/** `folder` if it is a backup, otherwise the newest one in it. Throws an Error when there is none. */
+export function backupAt(folder: string): string {
+  if (existsSync(join(folder, manifestName))) return folder
+  const newest = backupsIn(folder).at(-1)
+  if (!newest) throw new Error(`There is no backup in ${folder}.`)
+  return newest
+}
+
+/** Name of a backup at `time` (milliseconds since 1970). */
+export const nameAt = (time: number) => `desk-${new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')}`

@@ -1,0 +1,110 @@
+// Restores a backup into an empty DATA_DIR; on request an existing desk is moved aside.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { stopAllLetters } from '@forum/desk/orders/forum-letters.ts'
+import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
+import { openDatabase } from '@forum/desk/storage/open-database.ts'
+import { fillPostgres } from '@forum/desk/storage/row-stores.ts'
+import { changesName } from '@forum/ground/settings/data-directory.ts'
+import { rename } from '../files/belonging.ts'
+import { addNote } from '../files/desk-notes.ts'
+import { databaseName, keyNames } from '../files/file-names.ts'
+import { backupAt, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
+import { refuseForeignKeys } from './shared-keys.ts'
+
+export type RestoreOptions = {
+  dataDirectory: string
+  /** A backup, or a folder of backups (the newest one). */
+  folder: string
+  /** true: moves an existing desk aside, never deletes it. */
+  isReplacing: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export type RestoreReport = { from: string; manifest: Manifest; asideIn: string | null }
+
+/** Changes nothing before the backup was verified. Throws an Error with one sentence. */
+export async function restore({ dataDirectory, folder, isReplacing, now }: RestoreOptions): Promise<RestoreReport> {
+  const home = resolve(dataDirectory)
+  const from = backupAt(resolve(folder))
+  const manifest = await verify(from)
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  const present = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, ...keyNames, mailFolder].filter((name) =>
+    existsSync(join(home, name)),
+  )
+  if (present.length > 0 && !isReplacing)
+    throw new Error(`${home} holds a desk already (${present.join(', ')}): give --replace to move it aside, or another DATA_DIR.`)
+  if (present.includes(databaseName)) refuseWhileInUse(join(home, databaseName))
+  // Inside DATA_DIR: it may be its own disk, and its parent may be read-only.
+  const asideIn = present.length > 0 ? join(home, `replaced-${nameAt(now)}`) : null
+  if (asideIn) {
+    mkdirSync(asideIn, { mode: 0o700 })
+    for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))
+  }
+  // The database last: an interrupted restore leaves no desk, instead of one without keys.
+  const names = Object.keys(manifest.files).toSorted((a, b) => Number(a === databaseName) - Number(b === databaseName))
+  for (const name of names) if (name !== changesName) putBack(from, home, name)
+  putChangesBack(from, home)
+  addNote(home, ['anew'])
+  return { from, manifest, asideIn }
+}
+
+function putBack(from: string, home: string, name: string): void {
+  mkdirSync(dirname(join(home, name)), { recursive: true, mode: 0o700 })
+  cpSync(join(from, name), join(home, `${name}.restored`))
+  renameSync(join(home, `${name}.restored`), join(home, name))
+}
+
+/** Existing programme changes are never older than the backup's, so they stay. */
+function putChangesBack(from: string, home: string): void {
+  if (existsSync(join(from, changesName)) && !existsSync(join(home, changesName))) putBack(from, home, changesName)
+}
+
+/** Restores rows into an empty PostgreSQL database. Throws an Error with one sentence, and then changes nothing. */
+export async function restoreShared(
+  shared: SharedDesk,
+  { dataDirectory, folder }: Pick<RestoreOptions, 'dataDirectory' | 'folder'>,
+): Promise<Omit<RestoreReport, 'asideIn'>> {
+  const from = backupAt(resolve(folder))
+  const manifest = await verify(from)
+  refuseForeignKeys(from, shared)
+  // Opening migrates an old backup and creates a WAL: use a copy.
+  const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
+  try {
+    cpSync(join(from, databaseName), join(scratch, databaseName))
+    await markRestored(join(scratch, databaseName))
+    await fillPostgres(join(scratch, databaseName), shared.databaseUrl.reveal())
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  putChangesBack(from, resolve(dataDirectory))
+  addNote(resolve(dataDirectory), ['anew'])
+  return { from, manifest }
+}
+
+/** Tells every machine that this database may lack the latest orders and their numbers. */
+async function markRestored(path: string): Promise<void> {
+  const database = await openDatabase(path)
+  await rename(database)
+  await stopAllLetters(database, Date.now())
+  await database.close()
+}
+
+/** Detects a running site: its lock prevents truncating the WAL. */
+export function refuseWhileInUse(path: string): void {
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { timeout: 0 })
+    const mode = file.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode
+    if (mode === 'wal') throw Object.assign(new Error('in use'), { errcode: 5 })
+  } catch (error) {
+    // A file too damaged to open may be replaced.
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === 5)
+      throw new Error(`The site is running on ${path}: stop it first.`)
+  } finally {
+    file?.close()
+  }
+}

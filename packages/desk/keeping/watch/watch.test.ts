@@ -1,0 +1,156 @@
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { LastBackup } from '../backup/last-backup.ts'
+import { createAlarm } from './alarm.ts'
+import { type Backlog, createDeskWatch } from './desk-watch.ts'
+
+const hour = 3_600_000
+let now: number
+let sent: string[]
+let mailFault: Error | null
+let writeFault: Error | null
+let backlog: Backlog
+let readFault: Error | null
+let backup: LastBackup | null
+let missedSince: number | null
+let refused: string[]
+
+beforeEach(() => {
+  now = Date.parse('2025-10-16T09:00:00Z')
+  sent = []
+  mailFault = null
+  writeFault = null
+  readFault = null
+  backlog = { waiting: 0, dead: 0, oldestAt: null }
+  backup = { at: now, folder: '/backups' }
+  missedSince = null
+  refused = []
+})
+
+function watchOf() {
+  const alarm = createAlarm({
+    send: async (subject, text) => {
+      if (mailFault) throw mailFault
+      sent.push(`${subject}. ${text}`)
+    },
+    now: () => now,
+    log: silentLog(),
+  })
+  const watch = createDeskWatch({
+    check: async () => {},
+    write: async () => {
+      if (writeFault) throw writeFault
+    },
+    backlog: async () => {
+      if (readFault) throw readFault
+      return backlog
+    },
+    refusedOrganisers: () => refused,
+    lastBackup: () => backup,
+    missedSince,
+    alarm,
+    now: () => now,
+  })
+  return { watch, alarm }
+}
+
+test('says what it found, and nothing before it looked', async () => {
+  const { watch } = watchOf()
+  expect(watch.status()).toBeNull()
+  backlog = { waiting: 3, dead: 0, oldestAt: now - 90_000 }
+  await watch.look()
+  expect(watch.status()).toEqual({
+    isWritable: true,
+    isLost: false,
+    reason: null,
+    waiting: 3,
+    dead: 0,
+    oldestSeconds: 90,
+    lastBackupAt: now,
+  })
+  expect(sent).toEqual([])
+})
+
+test('a full disk is told once an hour, and again after it was well', async () => {
+  const { watch, alarm } = watchOf()
+  writeFault = new StorageFault('the disk is full')
+  for (let minute = 0; minute < 59; minute++) {
+    await watch.look()
+    now += 60_000
+  }
+  expect(sent).toEqual([expect.stringContaining('the disk is full')])
+  expect(watch.status()).toMatchObject({ isWritable: false, isLost: false, reason: 'the disk is full' })
+  now += 120_000
+  await watch.look()
+  expect(sent).toHaveLength(2)
+  writeFault = null
+  await watch.look()
+  expect(alarm.current()).toEqual({})
+})
+
+test('a desk that can be written and not read takes nothing either, and says why', async () => {
+  const { watch } = watchOf()
+  readFault = new StorageFault('the file is no database', { isLost: true })
+  await watch.look()
+  expect(watch.status()).toMatchObject({ isWritable: false, isLost: true, reason: 'the file is no database' })
+  expect(sent).toEqual([expect.stringContaining('the file is no database')])
+})
+
+test('a clock that was a year ahead for a while does not silence the alarm for a year', async () => {
+  const { watch } = watchOf()
+  writeFault = new StorageFault('the disk is full')
+  const real = now
+  for (const moment of [real + 365 * 24 * hour, real, real + 60_000]) {
+    now = moment
+    await watch.look()
+  }
+  expect(sent.filter((mail) => mail.includes('the disk is full'))).toHaveLength(2)
+})
+
+test('two causes are told beside each other', async () => {
+  const { watch } = watchOf()
+  backlog = { waiting: 2, dead: 1, oldestAt: now - 2 * hour }
+  await watch.look()
+  expect(sent.map((mail) => mail.split('.')[0])).toEqual(['Site alarm: dead', 'Site alarm: stuck'])
+})
+
+test('an address of the organisers to which nothing goes is told, and that is over when the server takes it', async () => {
+  const { watch, alarm } = watchOf()
+  refused = ['gone@forum.example']
+  await watch.look()
+  expect(sent).toEqual([expect.stringContaining('refuses 1 of the addresses in MAIL_ORGANISERS')])
+  expect(sent[0]).not.toContain('gone@')
+  refused = []
+  await watch.look()
+  expect(alarm.current()).toEqual({})
+})
+
+test('a mail that could not be sent is tried again after minutes, not with every look', async () => {
+  const { watch } = watchOf()
+  backlog = { waiting: 0, dead: 1, oldestAt: null }
+  mailFault = new Error('no mail server')
+  await watch.look()
+  mailFault = null
+  now += 60_000
+  await watch.look()
+  expect(sent).toEqual([])
+  now += 5 * 60_000
+  await watch.look()
+  expect(sent).toHaveLength(1)
+})
+
+describe('a backup is missed', () => {
+  test.each([
+    ['35 hours after the last one', () => now - 35 * hour, null, false],
+    ['37 hours after the last one', () => now - 37 * hour, null, true],
+    ['never taken where nobody wants one', null, null, false],
+    ['never taken within its first day', null, () => now - 20 * hour, false],
+    ['never taken after its first day', null, () => now - 40 * hour, true],
+  ] as const)('%s', async (_, at, since, isMissed) => {
+    backup = at && { at: at(), folder: '/backups' }
+    missedSince = since?.() ?? null
+    await watchOf().watch.look()
+    expect(sent.length > 0).toBe(isMissed)
+  })
+})

@@ -1,0 +1,28 @@
+import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
+import { deskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
+import { expect, test } from 'vitest'
+import { DeskContext } from './desk-words.tsx'
+import { DeedList } from './order-lists.tsx'
+
+const frame = { language: 'en', organiser: null, path: '/', query: '', siteUrl: '' } as const
+
+test.each<[action: DeedView['action'], before: object, said: string[]]>([
+  ['refunded', { seats: [2], amount: 1_250_050 }, ['Seat 2, 12 500.50 ₴']],
+  ['resent', { to: 'attendees', ticket: null }, ['Only to attendees who gave their own email']],
+  ['readdressed', { email: 'old@lad.example' }, ['previously: old@lad.example']],
+  ['lettersSent', { letter: 'after-2025', people: 3 }, ['After the forum: thanks and recordings, recipients: 3']],
+  ['waitingRemoved', { waiting: '7c2' }, []],
+])('the journal tells %s as people say it', (action, before, said) => {
+  const deed = { id: 1, at: 0, by: 'Olena', reason: '', order: null, request: null, action, before }
+  const list = (
+    <DeskContext value={{ words: deskWords.en, frame }}>
+      <DeedList deeds={[deed]} />
+    </DeskContext>
+  )
+  expect(
+    drawn(htmlOf(list), 'span')
+      .slice(1)
+      .map(({ text }) => text),
+  ).toEqual(said)
+})

@@ -1,0 +1,134 @@
+// Lists on several desk pages: orders and journal entries.
+
+import type { OrderLineView } from '@forum/desk/office/pages/home-page.ts'
+import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
+import type { DeskLanguage } from '@forum/desk/office/pages/session.ts'
+import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { kindOfLetter, type LetterName } from '@forum/domain/order/forum-letter.ts'
+import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
+import { dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
+import { Moment, useDesk } from './desk-words.tsx'
+
+/** `chosen`: numbers of ticked orders, which the form with the id `cancel` takes; missing: none can be ticked. */
+export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]; chosen?: readonly string[] | undefined }) {
+  const { words } = useDesk()
+  return (
+    <ul role="list" className="list rows orders">
+      {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
+        <li key={number}>
+          <span className={chosen && 'target'}>
+            {chosen && (
+              <input
+                type="checkbox"
+                form="cancel"
+                name="number"
+                value={number}
+                defaultChecked={chosen.includes(number)}
+                aria-label={number}
+              />
+            )}
+            <a href={`/orders/${number}`}>
+              <b>{number}</b>
+            </a>
+          </span>
+          <span>
+            {buyer || words.order.noName}
+            {company && `, ${company}`}
+          </span>
+          <span>
+            {formatPrice(total)} · {words.columns.seats}: {seats}
+          </span>
+          <span className={status}>
+            {words.status[status]}, {source === 'site' ? words.method[method] : words.guests.sources[source]}
+          </span>
+          <span className="aside wide">
+            <Moment at={createdAt} />
+            {people && ` · ${people}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
+  const { words } = useDesk()
+  return (
+    <ul role="list" className="list rows">
+      {deeds.map(({ id, at, by, action, reason, before, order, request }) => (
+        <li key={id}>
+          <span>
+            <Moment at={at} /> · <b>{by || words.order.buyer}</b> {words.actions[action]}
+            {order && (
+              <>
+                {' '}
+                <a href={`/orders/${order}`}>{order}</a>
+              </>
+            )}
+            {request && (
+              <>
+                {' '}
+                <a href={`/requests/${request}`}>{words.order.request}</a>
+              </>
+            )}
+          </span>
+          {reason && <span>{reason}</span>}
+          <Details action={action} before={before} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Actions whose entry holds the value before; the other entries hold what was done. */
+const changes: readonly string[] = ['readdressed', 'attendeeCorrected', 'attendeeReplaced', 'extended']
+
+function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
+  const { words, frame } = useDesk()
+  if (before === null || typeof before !== 'object') return null
+  const said = Object.entries(before).flatMap(([name, value]) => (value ? detailOf(name, value, words, frame.language) : []))
+  if (said.length === 0) return null
+  return (
+    <span className="aside">
+      {changes.includes(action) && `${words.before}: `}
+      {said.join(', ')}
+    </span>
+  )
+}
+
+/** One value of a journal entry, as people say it; a record's number says nothing. */
+function detailOf(
+  name: string,
+  value: unknown,
+  { order, forms, mailing, columns, erase, sender }: DeskWords,
+  language: DeskLanguage,
+): string[] {
+  switch (name) {
+    case 'seat':
+    case 'seats':
+    case 'ticket':
+      return [value].flat().map((seat) => order.seat(Number(seat)))
+    case 'amount':
+      return [exactPrice(Number(value), language)]
+    case 'expiresAt':
+      return [dayAndMonth(Number(value), language)]
+    case 'to':
+      return value === 'buyer' || value === 'attendees' ? [forms.resend[value]] : []
+    case 'letter':
+      return [mailing.kinds[kindOfLetter(value as LetterName)]]
+    case 'people':
+      return [mailing.figures.people(Number(value))]
+    case 'guests':
+      return [`${columns.seats}: ${Number(value)}`]
+    case 'records':
+      return [erase.erasedRecords(Number(value))]
+    case 'waiting':
+      return []
+    case 'places':
+    case 'forms':
+    case 'unpaid':
+      return [sender.counts[name](Number(value))]
+    default:
+      return [String(value)]
+  }
+}

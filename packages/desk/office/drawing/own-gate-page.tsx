@@ -1,0 +1,24 @@
+import type { DeskView } from '@forum/desk/office/pages/desk-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Fault, Submit } from './form-parts.tsx'
+
+/** A steward chooses the gate of this phone. */
+export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<DeskView, { page: 'ownGate' }> }) {
+  const words = useDesk().words.gates.own
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {isClosed && <Fault>{words.closed}</Fault>}
+      <p>{gates.length === 0 ? words.none : words.text}</p>
+      <ul role="list" className="gap3 own-gates">
+        {gates.map(({ id, name }) => (
+          <li key={id}>
+            <form method="post" action={`/gates/${id}/open`}>
+              <Submit>{name}</Submit>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { createClosedDesk, createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { freePort } from '@forum/ground/base/free-port-fixture.ts'
+import { silentLog } from '@forum/ground/base/log.ts'
+import { decideConfig } from '@forum/site/server/config/config.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serveDesk } from './desk-server.ts'
+
+const open: AsyncDisposable[] = []
+afterEach(() => Promise.all(open.splice(0).map((each) => each[Symbol.asyncDispose]())))
+
+const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+const store = { accept: async () => true, forumByYear: () => undefined, isFilled: () => true, status: vi.fn() }
+
+test('a desk that opens later is the one that organisers and phones ask', async () => {
+  const [dataDirectory, port, log] = [newFolder(), await freePort(), silentLog()]
+  const config = decideConfig({ DESK_PORT: String(port), DESK_URL: `http://localhost:${port}` })
+  const options = { config, dataDirectory, edition, log }
+  let desk: DeskParts = createClosedDesk(options, 'its disk is full')
+  open.push(desk)
+  const app = { drawDesk: (view: object) => ({ html: JSON.stringify(view), style: '' }) }
+  const given = { config, desk: () => desk, store, edition, currentYear: () => 2025, app, clientDirectory: dataDirectory, log }
+  const server = await serveDesk(given)
+  open.push({ [Symbol.asyncDispose]: async () => server?.drain() })
+  const headers = { origin: `http://localhost:${port}`, 'content-type': 'application/x-www-form-urlencoded' }
+  const enter = () => fetch(`http://127.0.0.1:${port}/enter`, { method: 'POST', headers, body: 'back=/', redirect: 'manual' })
+  const manifest = () => fetch(`http://127.0.0.1:${port}/door/manifest`, { headers: { authorization: 'Bearer none' } })
+  expect([(await enter()).status, (await manifest()).status]).toEqual([503, 503])
+  desk = await createDesk(options)
+  open.push(desk)
+  expect([(await enter()).status, (await manifest()).status]).toEqual([303, 401])
+})

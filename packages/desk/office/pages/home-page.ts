@@ -1,0 +1,103 @@
+// The desk's home page: open tasks, latest orders and latest actions.
+
+import type { Loss } from '@forum/content/port.ts'
+import { type DeedSelection, latestDeeds } from '@forum/desk/audit/audit.ts'
+import type { DeskWatch } from '@forum/desk/keeping/watch/desk-watch.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { MailCount } from '@forum/desk/post/mail/mail-count.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import * as v from 'valibot'
+import { owed, paidInVain } from '../lists/unsettled.ts'
+import { deedView } from './order-page.ts'
+import { conditions, soon } from './order-search.ts'
+
+const latest = 8
+
+export type HomeView = Awaited<ReturnType<typeof homeView>>
+
+type HomeParts = { database: Database; orders: Orders; outbox: Outbox; now(): number; watch: DeskWatch; mails: MailCount }
+
+/** Deliveries that wait longer are shown, seconds: over the limit of strangers' mails they wait up to an hour. */
+const late = 3600
+
+/** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
+export async function homeView({ database, orders, outbox, now, watch, mails }: HomeParts, heldBack: readonly Loss[]) {
+  const { waiting: number, oldestSeconds, isLost } = watch.status() ?? { waiting: 0, oldestSeconds: null, isLost: false }
+  return {
+    page: 'home' as const,
+    heldBack,
+    /** The database is damaged, or not the one that was opened: nothing is stored until the operator has mended it. */
+    isLost,
+    /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
+    late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
+    /** Addresses of the organisers that the mail server refuses. */
+    unreached: mails.refusedOrganisers(),
+    /** Open tasks. */
+    waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
+    latest: (await orders.list(latest)).map(orderLine),
+    deeds: await deedLines(database, orders, latest),
+  }
+}
+
+const sums = v.object({ invoices: v.number(), expected: v.number(), soon: v.number() })
+const count = v.object({ number: v.number() })
+
+async function waiting(tx: Transaction, now: number) {
+  const found = await tx.one(
+    sums,
+    `SELECT count(*) AS invoices, coalesce(sum(total), 0) AS expected, count(CASE WHEN expires_at <= ? THEN 1 END) AS soon
+     FROM ticket_order WHERE ${conditions.invoices}`,
+    now + soon,
+  )
+  const requests = await tx.one(
+    count,
+    `SELECT count(*) AS number FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL
+     AND NOT EXISTS (SELECT 1 FROM request_answer WHERE submission_id = submission.id)`,
+  )
+  const refunds = await tx.one(count, `SELECT count(*) AS number FROM ticket_order WHERE ${conditions.openRefunds}`)
+  return {
+    /** Requests of media and groups without an answer. */
+    requests: requests?.number ?? 0,
+    invoices: found?.invoices ?? 0,
+    /** Whole hryvnias. */
+    expected: found?.expected ?? 0,
+    /** Invoices that expire within two days. */
+    endingSoon: found?.soon ?? 0,
+    paidInVain: (await paidInVain(tx)).orders.length,
+    /** Cancelled orders whose money is still here. */
+    owed: (await owed(tx)).orders.length,
+    /** Orders with a refund that the provider has not confirmed. */
+    openRefunds: refunds?.number ?? 0,
+  }
+}
+
+export type OrderLineView = ReturnType<typeof orderLine>
+
+export function orderLine({ number, status, method, total, createdAt, buyer, lines, origin }: Order) {
+  const people = lines.flatMap(({ attendees }) => attendees.map(({ name }) => name)).filter(Boolean)
+  const names = people.length > 3 ? `${people.slice(0, 3).join(', ')} …` : people.join(', ')
+  const seats = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
+  return {
+    number,
+    status,
+    method,
+    total,
+    createdAt,
+    buyer: buyer.name,
+    company: buyer.company,
+    seats,
+    /** Attendees: the search may have matched one of them. */
+    people: names,
+    source: origin.source,
+  }
+}
+
+/** The latest journal entries, each with its order. */
+export async function deedLines(tx: Transaction, orders: Pick<Orders, 'byId'>, max: number, which?: DeedSelection) {
+  const deeds = await latestDeeds(tx, max, which)
+  return Promise.all(
+    deeds.map(async (deed) => deedView(deed, deed.orderId === null ? null : ((await orders.byId(deed.orderId))?.number ?? null))),
+  )
+}

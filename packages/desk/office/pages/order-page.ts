@@ -1,0 +1,145 @@
+// The page of one order: its state, allowed actions, mails and history.
+
+import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '@forum/desk/audit/audit.ts'
+import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
+import type { Orders } from '@forum/desk/orders/orders.ts'
+import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
+import { ticketName } from '@forum/desk/orders/ticket-name.ts'
+import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import type { Database } from '@forum/desk/storage/database.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { isGiven, type Order } from '@forum/domain/order/order.ts'
+import { booksOf, seatPrices } from '@forum/domain/order/refund.ts'
+import { ownValue } from '@forum/domain/record/own-value.ts'
+
+type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number }
+
+export type OrderPageOptions = { desk: Desk; edition: EditionOf; siteUrl: string }
+
+type Shown = {
+  /** Where to get a new pass for refunds; null: not needed now, `''`: from the demo's button. */
+  freshFrom: string | null
+  /** The action that was just done, from the URL. */
+  done: OrderDeed | null
+  refused: OrderRefusal | null
+}
+
+export type OrderView = NonNullable<Awaited<ReturnType<typeof orderView>>>
+
+export type SeatView = OrderView['seats'][number]
+
+/** null: no such order. */
+export async function orderView(number: string, { desk, edition, siteUrl }: OrderPageOptions, shown: Shown) {
+  const { orders } = desk
+  const order = await orders.byNumber(number)
+  if (!order) return null
+  const [tickets, refunds, erasedAt] = [
+    await orders.ticketsOf(order.id),
+    await orders.refundsOf(order.id),
+    await orders.erasedAt(order.id),
+  ]
+  const books = booksOf(order, refunds)
+  const prices = seatPrices(order)
+  const places = order.lines.flatMap((line) => line.attendees.map((attendee) => ({ line, attendee })))
+  const seats = places.map(({ line, attendee }, seat) => {
+    const ticket = tickets.find((each) => each.seat === seat)
+    return {
+      seat,
+      title: ticketName(order, line, edition),
+      /** Kopiykas. */
+      price: prices[seat] ?? 0,
+      attendee: ticket?.attendee ?? attendee,
+      /** `none`: the ticket is not issued yet. */
+      state: ticket?.state ?? ('none' as const),
+      usedAt: ticket?.usedAt ?? null,
+    }
+  })
+  const { status, method, createdAt, expiresAt, paidAt, buyer, total } = order
+  return {
+    page: 'order' as const,
+    number,
+    status,
+    method,
+    createdAt,
+    expiresAt,
+    paidAt,
+    buyer,
+    books,
+    total,
+    seats,
+    isRevoked: order.revokedAt !== null,
+    /** Unpaid orders from the line of this one, when it is unpaid, itself among them. */
+    alike: status === 'awaiting_payment' ? (await orders.unpaid({ like: number })).length : 0,
+    /** The buyer's company's mail domain; null: a mail service for everybody. */
+    domain: ownDomain(mailbox(buyer.email)),
+    origin: order.origin,
+    isErased: erasedAt !== null,
+    letters: await lettersOf(order, desk),
+    deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
+    /** Actions that are allowed now. */
+    may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),
+    /** The buyer's order page. */
+    address: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
+    ...shown,
+  }
+}
+
+const hasGood = (seats: readonly { state: string }[]) => seats.some(({ state }) => state === 'valid')
+
+type State = { isErased: boolean; remaining: number; hasGood: boolean }
+
+function whatMay(
+  { status, method, revokedAt, origin }: Order,
+  { isErased, remaining, hasGood }: State,
+): Record<OrderDeed, boolean> {
+  const isOpen = revokedAt === null && (status === 'awaiting_payment' || status === 'cancelled')
+  const lives = !isErased && (status === 'awaiting_payment' || status === 'paid')
+  return {
+    paid: isOpen && method === 'bank' && !isErased,
+    resend: hasGood && !isErased,
+    invoice: status === 'awaiting_payment' && method === 'bank' && !isErased,
+    readdress: !isErased,
+    attendee: lives,
+    extend: isOpen && method === 'bank' && !isErased,
+    cancel: status === 'awaiting_payment',
+    withdraw: status === 'paid' && isGiven({ origin }),
+    refund: !isGiven({ origin }) && (hasGood || remaining > 0),
+    note: true,
+  }
+}
+
+/** Mails about the order, newest first. */
+async function lettersOf({ id, origin }: Order, { outbox }: Desk) {
+  const all = await outbox.about(id)
+  return all
+    .filter(({ channel }) => channel === 'orderMail')
+    .map(({ message, state, dueAt, lastError }) => ({
+      kind: letterOf(kindOf(message), origin),
+      state,
+      at: dueAt,
+      error: lastError,
+    }))
+    .toReversed()
+}
+
+/** Tickets that were given have other mails than bought ones. */
+const ofGiven: Readonly<Record<string, string>> = { tickets: 'invitation', cancelled: 'withdrawn' }
+
+const letterOf = (kind: string, origin: Order['origin']) => (isGiven({ origin }) && ownValue(ofGiven, kind)) || kind
+
+function kindOf(message: unknown): string {
+  return message !== null && typeof message === 'object' && 'kind' in message ? String(message.kind) : ''
+}
+
+export type DeedView = ReturnType<typeof deedView>
+
+/** `order`: its number; null where all entries are of one order. `by` is empty for the buyer, on the order page. */
+export function deedView({ id, at, reason, before, action, by }: NotedDeed, order: string | null) {
+  const request = requestIn(before)
+  return { id, at, reason, before: request ? null : before, action, by: by.name, order, request }
+}
+
+/** The request that was answered, if there was one. */
+function requestIn(before: unknown): string | null {
+  return before !== null && typeof before === 'object' && 'request' in before ? String(before.request) : null
+}

@@ -1,0 +1,110 @@
+// Documents of orders and tickets, rendered on first request, and what pages show of them.
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { termsLinks } from '@forum/domain/order/consent.ts'
+import { invoiceOf, type Seller } from '@forum/domain/order/invoice.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import { seatPrices } from '@forum/domain/order/refund.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
+import type { OrderPdfs, PdfBytes } from '../post/pdf/order-pdfs.ts'
+import { cacheQrCodes } from '../post/pdf/qr-code-cache.ts'
+import { paymentQrDrawing, plainQrDrawing } from '../post/pdf/qr-drawing.ts'
+import type { TicketDocument } from '../post/pdf/ticket-pdf.ts'
+import type { Orders } from './orders.ts'
+
+/** Details of the edition for documents, from the current content. */
+export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
+  /** Name of the requested ticket, if the content still has it. */
+  ticket?: string | undefined
+  /** Start of its first day as text; empty: unknown. */
+  opens?: string
+  /** The ticket admits nobody to the venue. */
+  isOnline?: boolean
+  /** Calendar of the forum days (iCalendar); null: the days are unknown. */
+  calendar: string | null
+}
+
+export type OrderDocument = {
+  name: string
+  type: 'application/pdf' | 'text/calendar; charset=utf-8'
+  content: Uint8Array<ArrayBuffer>
+}
+
+export type OrderDocuments = ReturnType<typeof createOrderDocuments>
+
+export type OrderDocumentsOptions = {
+  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  pdfs: Pick<OrderPdfs, 'draw'>
+  seller: Seller | null
+  siteUrl: string
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  token(ticket: IssuedTicket): string
+}
+
+/** Content of a printed ticket. */
+export function ticketDocument(
+  order: Order,
+  ticket: IssuedTicket,
+  { seller, siteUrl, edition, token }: Pick<OrderDocumentsOptions, 'seller' | 'siteUrl' | 'edition' | 'token'>,
+): TicketDocument {
+  const { title, attendee, seat } = ticket
+  const { forum, date, place } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
+  return {
+    forum,
+    date,
+    place,
+    title,
+    attendee,
+    seller,
+    orderNumber: order.number,
+    price: (seatPrices(order)[seat] ?? 0) / 100,
+    terms: termsLinks(order.consent, siteUrl),
+    token: token(ticket),
+  }
+}
+
+export function createOrderDocuments(options: OrderDocumentsOptions) {
+  const { orders, pdfs, seller, siteUrl, edition, token } = options
+  const ticketDrawing = cacheQrCodes(plainQrDrawing)
+  const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
+    const good = tickets.filter(({ state }) => state === 'valid')
+    if (good.length === 0) return null
+    const documents = good.map((ticket) => ticketDocument({ ...order, locale }, ticket, options))
+    return pdf(name, await pdfs.draw(order.id, 'tickets', documents, locale))
+  }
+  return {
+    /** For a bank order that waits or was paid; otherwise null, also when no seller is configured. */
+    async invoice(order: Order, locale: Locale) {
+      const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
+      if (!seller || order.method !== 'bank' || !isOwed) return null
+      const invoice = invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
+      return pdf(`invoice-${order.number}`, await pdfs.draw(order.id, 'invoice', invoice, locale))
+    },
+    /** All valid tickets of an order; null: there is none. */
+    tickets: async (order: Order, locale: Locale) =>
+      ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
+    /** null: the ticket is void. */
+    async ticket(ticket: IssuedTicket, locale: Locale) {
+      const order = await orders.byId(ticket.orderId)
+      return order ? ticketsDocument(order, [ticket], locale, `ticket-${order.number}-${ticket.seat + 1}`) : null
+    },
+    /** Days of the edition, or of one of its tickets; null: unknown. */
+    calendar(forumYear: number, locale: Locale, ticketId?: RecordId): OrderDocument | null {
+      const { calendar } = edition(forumYear, locale, ticketId)
+      if (calendar === null) return null
+      return {
+        name: `forum-${forumYear}.ics`,
+        type: 'text/calendar; charset=utf-8',
+        content: new Uint8Array(Buffer.from(calendar)),
+      }
+    },
+    edition,
+    /** QR code for the scanner at the door. */
+    ticketCode: (ticket: IssuedTicket) => ticketDrawing(token(ticket)),
+    /** QR code of the National Bank for a payment address. */
+    paymentCode: cacheQrCodes(paymentQrDrawing),
+  }
+}
+
+function pdf(name: string, content: PdfBytes): OrderDocument {
+  return { name: `${name}.pdf`, type: 'application/pdf', content }
+}

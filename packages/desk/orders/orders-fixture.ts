@@ -1,0 +1,66 @@
+// Orders in memory with a fixed clock and deliveries as plain words, for tests.
+
+import { cardTimeout, type NewOrder } from '@forum/domain/order/order.ts'
+import { vi } from 'vitest'
+import type { PaymentNotice } from '../payments/provider.ts'
+import { createOutbox } from '../post/outbox/outbox.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
+import { ada, aNewOrder } from './new-order-fixture.ts'
+import type { OrderDeliveries } from './order-context.ts'
+import { createOrders } from './orders.ts'
+
+export const start = Date.UTC(2025, 8, 9, 9)
+
+export async function desk(numbersFrom = 1) {
+  let now = start
+  const database = await openTestDatabase(':memory:')
+  const outbox = createOutbox(database)
+  const told = vi.fn()
+  const tell = (event: string) => () => {
+    told(event)
+    return [{ channel: 'content', message: event }]
+  }
+  const deliveries: OrderDeliveries = {
+    placed: tell('placed'),
+    changed: tell('changed'),
+    paid: tell('paid'),
+    unfulfillable: tell('unfulfillable'),
+    cancelled: tell('cancelled'),
+    refunded: tell('refunded'),
+    refundReported: tell('refundReported'),
+    refundFailed: tell('refundFailed'),
+    receipts: tell('receipts'),
+    receiptMissing: tell('receiptMissing'),
+  }
+  const orders = createOrders({
+    database,
+    outbox,
+    deliveries,
+    now: () => now,
+    numbers: { from: () => numbersFrom, reach: () => {} },
+  })
+  const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
+    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => ada) }]
+    const order = aNewOrder({ method: 'card', lines, createdAt: now, expiresAt: now + cardTimeout, ...own })
+    return orders.store(order, new Map([['t', quota]]), key)
+  }
+  const placed = async (key: string, quantity?: number, quota?: number | null) => {
+    const placing = await place(key, quantity, quota)
+    if (placing.outcome !== 'placed') throw new Error('sold out')
+    return placing.order
+  }
+  const notice = (reference: string, own: Partial<PaymentNotice> = {}): PaymentNotice => ({
+    reference,
+    paymentId: 'p1',
+    state: 'paid',
+    status: 'success',
+    amount: 1_250_000,
+    currency: 'UAH',
+    refunded: 0,
+    begunAt: null,
+    changedAt: null,
+    ...own,
+  })
+  const left = async (quota = 2) => (await orders.seatsLeft())('t', quota)
+  return { database, orders, outbox, told, left, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
+}

@@ -1,0 +1,158 @@
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { type Invoice, kyivDate } from '@forum/domain/order/invoice.ts'
+import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
+import { groupedIban } from '@forum/domain/payment/iban.ts'
+import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
+import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
+import {
+  drawLogo,
+  drawQr,
+  heightOf,
+  heightOfTerms,
+  inks,
+  margin,
+  rule,
+  type Sheet,
+  sheet,
+  type Text,
+  write,
+  writeTerms,
+} from './pdf-page.ts'
+import { group } from './pdf-structure.ts'
+import { paymentQrDrawing } from './qr-drawing.ts'
+
+const [pageWidth, pageHeight] = [595.28, 841.89]
+const width = pageWidth - 2 * margin
+const qrSide = 196
+
+/** The invoice as PDF in `locale`; the payment purpose stays Ukrainian for the payer's bank. */
+export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
+  const { invoice: text } = catalogues[locale].documents
+  const title = text.title(invoice.number)
+  return sheet({ title, lang: locale, subject: text.subject, size: 'A4' }, (page) => {
+    drawLogo(page, catalogues[locale].site.nameLines, margin, margin, inks.text)
+    let y = write(page, title, { x: margin, y: margin + 62, width, size: 22, face: 'display', role: 'H1' })
+    const dates = text.dates(kyivDate(invoice.issuedAt), kyivDate(invoice.dueAt))
+    y = write(page, dates, { x: margin, y: y + 4, width, size: 11, ink: inks.quiet })
+    rule(page, { x: margin, y: y + 10, width, thickness: 3, ink: inks.wheat })
+    y = parties(page, invoice, locale, y + 26)
+    const top = y + 20
+    y = group(page, 'Table', () => lines(page, invoice, locale, top))
+    y = sums(page, invoice, locale, y + 8)
+    payment(page, invoice, locale, y + 22)
+  })
+}
+
+/** `lang`: of the value, where it is not the document's. */
+type Rows = readonly (readonly [label: string, value: string, lang?: string])[]
+
+/** Seller and payer side by side. Returns their lower edge. */
+function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
+  const { invoice: text } = catalogues[locale].documents
+  const left = (width * 3) / 5
+  const supplier: Rows = [
+    [text.codes[companyCodeKind(seller.code)], seller.code],
+    [text.account, groupedIban(seller.iban)],
+    [text.bank, seller.bank, 'uk'],
+    [text.address, seller.address, 'uk'],
+    [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
+  ]
+  const payers: Rows = payer.code ? [[text.codes[companyCodeKind(payer.code)], payer.code]] : []
+  const first = party(page, [text.supplier, seller.name], supplier, { x: margin, y: top, width: left - 24 })
+  return Math.max(first, party(page, [text.payer, payer.name], payers, { x: margin + left, y: top, width: width - left }))
+}
+
+type Box = { x: number; y: number; width: number }
+
+function party(page: Sheet, [label, name]: readonly [string, string], rows: Rows, { x, y: top, width }: Box): number {
+  let y = write(page, label, { x, y: top, width, size: 9, ink: inks.quiet })
+  y = write(page, name, { x, y: y + 2, width, size: 12, face: 'strong', lang: 'uk' }) + 4
+  const labels = Math.min(96, width / 2)
+  const row = ([about, value, lang]: Rows[number]) => {
+    const head = { x, y, width: labels - 8, size: 9.5, ink: inks.quiet, role: 'TH', scope: 'Row' } as const
+    const after = write(page, about, head)
+    const cell = { x: x + labels, y, width: width - labels, size: 9.5, role: 'TD', ...(lang && { lang }) } as const
+    y = Math.max(after, write(page, value, cell)) + 3
+  }
+  const all = () => {
+    for (const given of rows) group(page, 'TR', () => row(given))
+  }
+  if (rows.length > 0) group(page, 'Table', all)
+  return y
+}
+
+/** Positions and widths of table columns, points. */
+const columns = [
+  { x: margin, width: 236, align: 'left' },
+  { x: margin + 244, width: 56, align: 'left' },
+  { x: margin + 304, width: 40, align: 'right' },
+  { x: margin + 352, width: 76, align: 'right' },
+  { x: margin + 436, width: width - 436, align: 'right' },
+] as const
+
+function lines(page: Sheet, invoice: Invoice, locale: Locale, top: number): number {
+  const { invoice: text, discount: discountWords } = catalogues[locale].documents
+  let y = cells(page, [text.item, text.unit, text.quantity, text.price, text.sum], top, true)
+  for (const { title, quantity, price, sum } of invoice.lines)
+    y = cells(page, [text.line(title), text.piece, String(quantity), formatPrice(price), formatPrice(sum)], y)
+  const { discount } = invoice
+  if (discount) y = cells(page, [discountWords(discount.code), '', '', '', `−${formatPrice(discount.sum)}`], y)
+  return y
+}
+
+function cells(page: Sheet, texts: readonly string[], top: number, isHead = false): number {
+  const cell = { size: isHead ? 9 : 10.5, ...(isHead && { ink: inks.quiet }) }
+  const height = Math.max(...columns.map(({ width }, index) => heightOf(page, texts[index] ?? '', { ...cell, width })))
+  const y = placeFor(page, top, isHead ? 80 : height + 12)
+  const role = isHead ? ({ role: 'TH', scope: 'Column' } as const) : ({ role: 'TD' } as const)
+  const ends = group(page, 'TR', () =>
+    columns.map((column, index) => write(page, texts[index] ?? '', { ...column, ...cell, ...role, y })),
+  )
+  const bottom = Math.max(...ends) + 5
+  rule(page, { x: margin, y: bottom, width, thickness: 0.6, ink: inks.line })
+  return bottom + 7
+}
+
+/** y for something of `height` points: `top`, or the next page's if it does not fit there. */
+function placeFor(page: Sheet, top: number, height: number): number {
+  if (top + height <= pageHeight - margin) return top
+  page.addPage()
+  return margin
+}
+
+function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, above: number): number {
+  const words = catalogues[locale].documents
+  const top = placeFor(page, above, 80)
+  const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
+  const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
+  let y = write(page, formatPrice(total), { ...right, y: head + 1, size: 19, face: 'display' })
+  const tax = vat === null ? words.withoutVat : words.vatIn(seller.vatRate ?? 0, exactPrice(vat, locale))
+  y = write(page, tax, { ...right, y: y + 2, size: 9.5, ink: inks.quiet })
+  const left = { x: margin, width: width / 2 - 20 }
+  const label = write(page, words.invoice.inWords, { ...left, y: top, size: 9, ink: inks.quiet })
+  return Math.max(y, write(page, sumInWords(total * 100, locale), { ...left, y: label + 2, size: 10.5 }))
+}
+
+/** Payment details and small print, together on one page. */
+function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
+  const words = catalogues[locale].documents
+  const { invoice: text } = words
+  const x = qr ? margin + qrSide + 8 : margin
+  const box = { x, width: margin + width - x }
+  const parts: readonly (Omit<Text, 'y'> & { words: string; above: number })[] = [
+    { ...box, words: text.purpose, above: 18, size: 9, ink: inks.quiet },
+    { ...box, words: purpose, above: 2, size: 11, face: 'strong', lang: 'uk' },
+    ...(qr ? [{ ...box, words: text.qr, above: 10, size: 10 }] : []),
+    { ...box, words: text.proposal, above: 8, size: 9, ink: inks.quiet },
+  ]
+  const small = { x: margin, y: 0, width, size: 8, ink: inks.quiet }
+  const textHeight = parts.reduce((sum, { words, above, ...place }) => sum + above + heightOf(page, words, place), 0)
+  const height = Math.max(textHeight + 14, qr ? qrSide + 18 : 0)
+  const start = placeFor(page, top, height + heightOfTerms(page, terms, words, small))
+  rule(page, { x: margin, y: start, width, thickness: 0.6, ink: inks.line })
+  if (qr) drawQr(page, paymentQrDrawing(qr.address), { x: margin - 10, y: start + 8, side: qrSide, alt: text.codeAlt })
+  let y = start
+  for (const { words, above, ...place } of parts) y = write(page, words, { ...place, y: y + above })
+  writeTerms(page, terms, words, { ...small, y: start + height })
+}

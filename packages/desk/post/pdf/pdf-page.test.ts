@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { isPrinted } from '@forum/domain/submission/printed-letters.ts'
+import { openSync } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { type Face, faceFor, faces } from './pdf-page.ts'
+
+test.each(Object.keys(faces) as Face[])('every character that is set in our face "%s" is in its file', (face) => {
+  const document = new PDFDocument().font(fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url)))
+  const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font
+  const set = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
+    .filter((character) => faceFor(character, face) === face)
+    .map((character) => character.replace('ʼ', '’').replace(/[\u2009\u202f]/, '\u00a0'))
+  expect(set.length).toBeGreaterThan(400)
+  expect(set.filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual([])
+})
+
+test.each(['DejaVuSans', 'DejaVuSans-Bold'])(
+  'every character that the order form takes is in %s, which sets what ours lack',
+  (name) => {
+    const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
+    const font = openSync(path) as { hasGlyphForCodePoint(code: number): boolean }
+    const taken = Array.from({ length: 0x30000 }, (_, index) => index).filter((code) => isPrinted(String.fromCodePoint(code)))
+    const shapeless = [0xad, 0x200c, 0x200d]
+    expect(taken.length).toBeGreaterThan(1900)
+    expect(taken.filter((code) => !shapeless.includes(code) && !font.hasGlyphForCodePoint(code))).toEqual([])
+  },
+)
+
+test.each([
+  ['Їжакевич-Ґудзь ʼ', 'text'],
+  ['Ελένη', 'other-text'],
+  ['გიორგი', 'other-text'],
+])('%s is set in %s', (text, face) => {
+  expect(faceFor(text, 'text')).toBe(face)
+})

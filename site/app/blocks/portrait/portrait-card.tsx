@@ -1,0 +1,64 @@
+import '@forum/design/styles/parts/poster.css'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { Picture, Plate } from '@forum/design/ui/picture/picture.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { Text } from '../text/text.tsx'
+import { Initials } from './initials.tsx'
+import type { PersonView } from './person-view.ts'
+import styles from './portrait-card.module.css'
+
+type PortraitCardProps = {
+  person: PersonView
+  /** Target; default: the speaker's page. */
+  to?: string
+  /** Role, as a tag on the portrait. */
+  role?: string | undefined
+  sizes: string
+  variant?: 'list' | 'strip' | 'session'
+  isFirst?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** Portrait 4:5, name, position and company as one link. */
+export function PortraitCard({
+  person,
+  to,
+  role,
+  sizes,
+  variant = 'list',
+  isFirst = false,
+  headingLevel = 'h3',
+}: PortraitCardProps) {
+  const locale = useLocale()
+  return (
+    <a
+      className={['poster', styles[variant]].filter(Boolean).join(' ')}
+      href={to ?? localePath(locale, pathWithin.speaker(person.slug))}
+    >
+      <Plate ratio="portrait">
+        <Portrait person={person} sizes={sizes} isFirst={isFirst} />
+        {role && <span className="tag corner top">{role}</span>}
+      </Plate>
+      <Text as={headingLevel} className={`title above4 ${styles.name}`} of={person.name} asWritten />
+      {person.position && <Text className={`aside ${styles.position}`} of={person.position} asWritten />}
+      {person.company && <span className={`aside ${styles.position}`}>{person.company}</span>}
+    </a>
+  )
+}
+
+type PortraitProps = { person: PersonView; sizes: string; isFirst?: boolean; largest?: 480 | 640 | 960 | 1280; alt?: string }
+
+/** The photo, or initials. */
+export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = '' }: PortraitProps) {
+  if (person.photo) {
+    return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
+  }
+  return <Initials name={wordsOf(person.name)} />
+}
+
+/** Alternative text of a portrait that is not only decorative. */
+export function usePortraitAlt(person: PersonView): string {
+  const { people } = useWords()
+  return person.photo ? people.portraitOf(wordsOf(person.name)) : ''
+}

@@ -1,0 +1,27 @@
+import { useLocale } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { PersonView } from '../portrait/person-view.ts'
+import { PortraitCard } from '../portrait/portrait-card.tsx'
+
+type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h3'; isFirst?: boolean }
+
+/** Portraits of the team as links. */
+export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: TeamCardsProps) {
+  const locale = useLocale()
+  return (
+    <ul role="list" className="cards">
+      {members.map((member) => (
+        <li key={member.slug}>
+          <PortraitCard
+            person={member}
+            to={localePath(locale, pathWithin.member(member.slug))}
+            variant="strip"
+            sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px"
+            headingLevel={headingLevel}
+            isFirst={isFirst}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

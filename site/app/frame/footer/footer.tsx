@@ -1,0 +1,84 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { documentPath } from '@forum/domain/picture/short-name.ts'
+import { NetworkList } from '@forum/site/app/blocks/networks/network-list.tsx'
+import { frameSheaf, Sheaf } from '@forum/site/app/blocks/sheaf/sheaf.tsx'
+import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import { CallbackSection } from '../callback-form/callback-section.tsx'
+import { Logo } from '../logo.tsx'
+import styles from './footer.module.css'
+import { FooterContacts } from './footer-contacts.tsx'
+import { copyrightYears } from './footer-groups.ts'
+import { FooterMenu } from './footer-menu.tsx'
+
+export function Footer({ frame }: { frame: FrameView }) {
+  return (
+    <footer data-theme="ink">
+      <div id="callback">
+        <CallbackSection frame={frame} />
+        <FooterContacts frame={frame} />
+      </div>
+      <div className={`horizon ${styles.band}`}>
+        <div className="behind">
+          <Sheaf strands={frame.strands} {...frameSheaf} />
+        </div>
+      </div>
+      <div>
+        <div className="wrap">
+          <div className={`grid steady within6 ${styles.columns}`}>
+            <div className={styles.logo}>
+              <Logo />
+            </div>
+            <FooterMenu frame={frame} />
+            <Networks frame={frame} />
+          </div>
+          <Base frame={frame} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Networks({ frame }: { frame: FrameView }) {
+  const { site } = useWords()
+  if (frame.networks.length === 0) return null
+  return (
+    <div className={styles.networks}>
+      <h2 className="label">{site.follow}</h2>
+      <NetworkList networks={frame.networks} />
+    </div>
+  )
+}
+
+function Base({ frame }: { frame: FrameView }) {
+  const locale = useLocale()
+  const { lostTickets, site } = useWords()
+  const { privacy, offer, refund } = frame.documents
+  const document = (file: string | null, label: string) =>
+    file && (
+      <a href={documentPath(file)} target="_blank" rel="noopener">
+        {label}
+        <span className="visuallyHidden"> ({site.newTab})</span>
+      </a>
+    )
+  return (
+    <div className={`aside targets above6 ${styles.base}`}>
+      <div className="cluster">
+        <a href={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</a>
+        {document(privacy, site.privacy)}
+        {document(offer, site.offer)}
+        {document(refund, site.refundTerms)}
+        {frame.hasAccessibility && <a href={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</a>}
+        <a href={localePath(locale, pathWithin.openData())}>{site.openData}</a>
+        <button type="button" className="scripted" {...data({ 'data-consent-settings': '', 'data-press': '' })}>
+          {site.cookieSettings}
+        </button>
+      </div>
+      <div className="between">
+        <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
+        <span>{site.credit}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { formHeaders } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
+import { orderAction } from '@forum/site/app/ordering/order-form/place-order.server.ts'
+import { orderPageOf } from '@forum/site/app/ordering/order-page/order-page.server.ts'
+import { OrderPage } from '@forum/site/app/ordering/order-page/order-page.tsx'
+import type { Route } from './+types/route.ts'
+
+/** No navigation that would distract from ordering. */
+export const handle = { layout: 'quiet' } satisfies PageHandle
+
+/** Orders by invoice during the sale; otherwise a notice. */
+export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'bank')
+export const action = (args: Route.ActionArgs) => orderAction(args, 'bank')
+export const headers = formHeaders
+
+export default function ByBank({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage method="bank" view={loaderData} answer={actionData} />
+}

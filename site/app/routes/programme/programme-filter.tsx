@@ -1,0 +1,110 @@
+import { data } from '@forum/design/attributes/attributes.ts'
+import '@forum/design/styles/parts/seek.css'
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { buttonClass } from '@forum/design/ui/button/button.tsx'
+import { Icon } from '@forum/design/ui/icon/icon.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { asQueries, QueryLinks } from '@forum/site/app/blocks/query-links/query-links.tsx'
+import type { ReactNode } from 'react'
+import type { FilterView, Option } from './filter-view.ts'
+import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
+import styles from './programme-filter.module.css'
+
+type ProgrammeFilterProps = { year: number; filter: FilterView }
+
+/** Filter form by words, room and language; islands/programme-filter applies it while typing. */
+export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNode {
+  const locale = useLocale()
+  const { people, programme: words } = useWords()
+  const { query, rooms, languages, chips } = filter
+  return (
+    <div className={`wrap cluster ${styles.filter}`}>
+      <search className={`screenOnly ${styles.search}`} aria-label={words.findIn}>
+        <form
+          className={styles.form}
+          action={localePath(locale, pathWithin.programme(year))}
+          {...data({ 'data-module': 'programme-filter', 'data-when': 'touched' })}
+        >
+          {query.day && <input type="hidden" name="day" value={query.day} />}
+          <div className="seek">
+            <label htmlFor="programme-q">{words.findHint}</label>
+            <Icon name="find" />
+            <input
+              className="control"
+              id="programme-q"
+              name="q"
+              type="search"
+              defaultValue={query.text}
+              placeholder={people.findHint}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={maxTextLength}
+            />
+          </div>
+          <Choice name="room" label={words.room} any={words.anyRoom} options={rooms} chosen={query.room} />
+          <Choice
+            name="language"
+            label={words.workingLanguage}
+            any={words.anyLanguage}
+            options={languages}
+            chosen={query.language}
+          />
+          <button type="submit" className={buttonClass({ size: 'small' })}>
+            {words.showFound}
+          </button>
+          <p className="across strong" role="status" {...data({ 'data-lost': '' })} hidden>
+            {words.notFollowed}
+          </p>
+        </form>
+        <div className="above3" {...data({ 'data-part': 'chips' })}>
+          <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} isBelowField />
+        </div>
+      </search>
+      <div className="cluster small strong">
+        <p role="status" {...data({ 'data-part': 'found' })}>
+          {filter.found}
+        </p>
+        <div {...data({ 'data-part': 'show-all' })}>{filter.isOn && <ShowAll year={year} filter={filter} />}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The other conditions as parameters. */
+export function restOf(query: FilterView['query']): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(searchOf({ ...query, text: '' })))
+}
+
+type ChoiceProps = { name: string; label: string; any: string; options: readonly Option[]; chosen: string | null }
+
+function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
+  if (options.length === 0) return null
+  const id = `programme-${name}`
+  return (
+    <div className={`seek ${styles.choice}`}>
+      <label htmlFor={id}>{label}</label>
+      <select className="control" id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={langOf(option.label)}>
+            {wordsOf(option.label)}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret" />
+    </div>
+  )
+}
+
+/** Removes the filter and keeps the day. */
+function ShowAll({ year, filter }: ProgrammeFilterProps): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  const all = { day: filter.query.day, room: null, language: null, text: '' }
+  return (
+    <a className="link target screenOnly" href={localePath(locale, programmeAddress(year, all))}>
+      {words.showAllEvents}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+// State of a subscription, and its form.
+
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { formOf } from '@forum/site/app/blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext } from '@forum/site/app/context/context.server.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+
+type Context = Readonly<RouterContextProvider>
+
+export async function subscriptionFor(context: Context, key: string) {
+  const locale = localeOf(context)
+  const { desk } = context.get(requestServicesContext)
+  const state = (await fromDesk(desk.subscriptions.stateOf(key))) ?? notFound()
+  return { locale, state, words: wordsIn(locale).subscriptionPage }
+}
+
+/**
+ * Confirms or ends the subscription. Mail programs end it by `List-Unsubscribe=One-Click` (RFC 8058): they accept no redirect and need no token. The
+ * address is the key, and only mails contain it.
+ */
+export async function changeSubscription(context: Context, key: string, request: Request) {
+  const { desk } = context.get(requestServicesContext)
+  const form = await formOf(request)
+  const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
+  const wish = isOneClick || form?.get('wish') === 'end' ? 'ended' : 'confirmed'
+  const isWished = isOneClick || form?.get('wish') === 'end' || form?.get('wish') === 'confirm'
+  if (!isWished) return data(null, { status: 400 })
+  const outcome = await desk.subscriptions.change(key, wish)
+  if (outcome === null) notFound()
+  if (outcome === 'refused') return data({ isRefused: true }, { status: 503 })
+  if (isOneClick) return null
+  throw redirect(localePath(localeOf(context), pathWithin.subscription(key)), 303)
+}

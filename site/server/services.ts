@@ -1,0 +1,140 @@
+// Composition root: the services of the process.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAssetSource, createContentSource, createLiveStore, type LiveStore } from '@forum/content/port.ts'
+import { type ContentTopic, type DeskParts, type EditionOf, openOrClosedDesk } from '@forum/desk/port.ts'
+import { doorEdition } from '@forum/domain/door/door-edition.ts'
+import { currentYearOf } from '@forum/domain/forum/edition.ts'
+import { missingTerms } from '@forum/domain/order/consent.ts'
+import { kindsToOffer } from '@forum/domain/sale/offered-kinds.ts'
+import { saleOf } from '@forum/domain/sale/sale.ts'
+import type { Log } from '@forum/ground/base/log.ts'
+import { createClock } from '@forum/ground/settings/clock.ts'
+import type { DataDirectory } from '@forum/ground/settings/data-directory.ts'
+import { createChanges } from './changes/changes.ts'
+import type { Config } from './config/config.ts'
+import type { Services, SiteSettings } from './contract/services.ts'
+import { editionSummary } from './edition/edition-summary.ts'
+import { createEditors } from './editors/editors.ts'
+import { createImages, type Images } from './images/images.ts'
+import { createSearch } from './search/search.ts'
+
+/** Process-wide services. */
+export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk(): DeskParts } & {
+  /** Details of an edition for tickets and mails. */
+  edition: EditionOf
+}
+
+/** What showing content needs. */
+export type Reading = Pick<ProcessServices, 'store' | 'images'>
+
+/**
+ * Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists; where it cannot be written to (`readOnly` says
+ * why), and where the desk cannot be opened, the site reads on with the desk closed. `meanwhile` is done while the desk is opened, which a thread
+ * of its own does.
+ */
+export async function createServices(
+  config: Config,
+  { path: dataDirectory, readOnly }: DataDirectory,
+  projectDirectory: string,
+  log: Log,
+  meanwhile: (parts: Reading) => Promise<void> = async () => {},
+): Promise<ProcessServices> {
+  const demoDirectory = join(projectDirectory, 'packages/content/demo')
+  const { previewToken, currentForumYear: fixedYear } = config
+  const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
+  const search = createSearch({ isOnDemand: true })
+  const clock = createClock(config.clock.startsAt)
+  const directory = readOnly === null ? dataDirectory : null
+  const changes = createChanges({ directory, source: source.identity, currentForumYear: fixedYear, log })
+  const store = createLiveStore({
+    source,
+    directory: source.isRemote ? dataDirectory : null,
+    // Searches before the first reading use the snapshot.
+    onSnapshot: (content) => void search.learn(content),
+    onReading: (content, isLast) => {
+      void search.learn(content)
+      // Waiting changes may have been undone since the last process ended.
+      if (!isLast) changes.look(content, clock.now())
+      if (config.preparesPictures) images.prepare(content)
+    },
+    log,
+  })
+  const isHeldBack = () => store.status().heldBack.length > 0
+  const editors = createEditors({ key: config.editorsKey, source, broken: () => images.status().broken, isHeldBack })
+  const images = createImages({
+    source: createAssetSource(config.content, demoDirectory),
+    directory: pictureDirectory(dataDirectory, readOnly),
+    namedFile: (uuid) => store.namedFile(uuid) ?? (store.isFilled() ? editors.namedFile(uuid) : null),
+    currentYear: () => currentYearOf(fixedYear, store.forums()),
+    onFindings: store.regard,
+    log,
+  })
+  const currentForumYear = () => currentYearOf(fixedYear, store.forums())
+  /** For the edition on sale; empty while its sale is closed, or before content was read. */
+  const missing = () => {
+    const year = currentForumYear()
+    const forum = store.isFilled() ? store.forumByYear(year) : undefined
+    if (!forum || saleOf(forum, year, clock.now()) !== 'started') return []
+    return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
+  }
+  const onContentTold = (topic: ContentTopic) => {
+    if (topic === 'files') images.filesChanged()
+    else if (topic === 'accepted') void store.accept()
+    else void store.refresh()
+  }
+  const edition = editionSummary(store, config.siteUrl, changes.hoursAlteredAt)
+  const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
+  const offered = () => {
+    const year = currentForumYear()
+    return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
+  }
+  const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
+  const opening = openOrClosedDesk({ ...ofDesk, config, dataDirectory, onContentTold, clock, log }, readOnly)
+  const [desk] = await Promise.all([opening, meanwhile({ store, images })])
+  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().watch.status()?.isLost !== true)
+  return {
+    services: { content: store, clock, settings, editors, search, changes },
+    store,
+    images,
+    desk,
+    edition,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([
+        store.stop(),
+        images[Symbol.asyncDispose](),
+        changes[Symbol.asyncDispose](),
+        desk()[Symbol.asyncDispose](),
+      ])
+    },
+  }
+}
+
+/** Folder of generated pictures; if the disk is read-only, a temporary folder until the restart. */
+function pictureDirectory(dataDirectory: string, readOnly: string | null): string {
+  const usual = join(dataDirectory, 'images')
+  if (readOnly === null) return usual
+  try {
+    return mkdtempSync(join(tmpdir(), 'forum-images-'))
+  } catch {
+    return usual
+  }
+}
+
+function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: () => boolean): SiteSettings {
+  const { siteUrl, analyticsId, isDevelopment, organisers } = config
+  return {
+    siteUrl,
+    analyticsId,
+    isDevelopment,
+    organisers,
+    get isDeskOpen() {
+      return isDeskOpen()
+    },
+    /** A getter, because editors can change the current edition while the process runs. */
+    get currentForumYear() {
+      return currentForumYear()
+    },
+  }
+}
