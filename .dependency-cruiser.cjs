@@ -60,8 +60,10 @@ module.exports = {
       [],
     ),
     rule('app-knows-desk-by-types', '^site/app/(?!.*\\.server\\.tsx?$)', { path: `^packages/(ground|content)/|${desk}` }),
-    rule('server-knows-no-app', server, { path: '^site/app/|^packages/(design|desk/office/drawing|desk/door/phone)/' }),
-    rule('desk-knows-no-drawing', desk, { path: '^packages/(design|desk/office/drawing|desk/door/phone)/' }),
+    rule('server-knows-no-app', server, {
+      path: '^site/app/|^packages/(design/(?!fonts/)|desk/office/drawing|desk/door/phone)/',
+    }),
+    rule('desk-knows-no-drawing', desk, { path: '^packages/(design/(?!fonts/)|desk/office/drawing|desk/door/phone)/' }),
     rule(
       'only-what-people-read-has-words',
       `${server}|${desk}`,

@@ -1,5 +1,6 @@
 // Phones at the entrance: what they say of tickets, with a network and without.
 
+import { refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { revokeGate } from '@forum/desk/door/gate/gates.ts'
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
@@ -18,7 +19,7 @@ test('a hand scanner is told who comes in, who was in, and whose ticket is not g
   site = await openDoorSite(port('door'))
   const [good, revoked] = [await site.tickets(['Ада']), await site.tickets(['Марія'])]
   const [foreign, other] = [await site.tickets(['Їжак'], 'whole', 2024), await site.tickets(['Ґудзь'], 'third')]
-  await site.desk.orders.revoke((revoked[0]?.number ?? '').split('/')[0] ?? '')
+  await refunded(site.desk, (revoked[0]?.number ?? '').split('/')[0] ?? '')
   await page.addInitScript(() => {
     const felt: unknown[] = []
     Object.assign(window, { felt })

@@ -1,3 +1,4 @@
+import { refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { locales } from '@forum/domain/localisation/locale.ts'
 import type { DisplayStatus } from '@forum/domain/order/display-status.ts'
 import { invoiceOf } from '@forum/domain/order/invoice.ts'
@@ -39,13 +40,13 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   expired: () => desk.place({ expiresAt: desk.desk.now() - 1000 }),
   async cancelled() {
     const order = await desk.place()
-    await desk.desk.orders.revoke(order.number)
+    await desk.desk.orders.cancelUnpaid([order.id], false)
     return order
   },
   async refunded() {
     const order = await desk.place()
     await desk.pay(order)
-    await desk.desk.orders.revoke(order.number)
+    await refunded(desk.desk, order.number)
     return order
   },
 }

@@ -1,3 +1,4 @@
+import { refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { locales } from '@forum/domain/localisation/locale.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { expect, test } from '@playwright/test'
@@ -35,7 +36,7 @@ test.describe('a ticket', () => {
     await page.goto(`/uk${address}`)
     await expect(page.locator('main')).toContainText('Використано')
     await expectSound(page)
-    await desk.desk.orders.revoke(order.number)
+    await refunded(desk.desk, order.number)
     await page.goto(`/uk${address}`)
     await expect(page.locator('main')).toContainText('Квиток недійсний')
     await expect(page.getByRole('img')).toHaveCount(0)

@@ -1,7 +1,9 @@
 // The camera of a phone at the entrance: Chromium is given a film in its place.
+
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { chromium, expect, test } from '@playwright/test'
 import { encodeQR } from 'qr'
 import { findChromium } from '../scripts/chromium.mjs'
@@ -50,7 +52,7 @@ test('the camera reads tickets one after another: in, revoked, foreign, of anoth
   const [good] = await site.tickets(['Ада'])
   const [revoked] = await site.tickets(['Марія'])
   const [third] = await site.tickets(['Ґудзь'], 'third')
-  await site.desk.orders.revoke((revoked?.number ?? '').split('/')[0] ?? '')
+  await refunded(site.desk, (revoked?.number ?? '').split('/')[0] ?? '')
   folder = await mkdtemp(join(tmpdir(), 'forum-film-'))
   const path = join(folder, 'camera.y4m')
   const file = await open(path, 'w')

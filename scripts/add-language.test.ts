@@ -1,6 +1,16 @@
 // Adds a language to a copy of the sources: the type checker must name exactly the places that docs/add-a-language.md lists, and no test.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +26,9 @@ const row =
 /** All that is compiled. */
 function sources(): string[] {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  return tracked.split('\n').filter((file) => /\.(?:ts|tsx|mts|json|css)$/.test(file) && !/^content\/demo\/.*\.json$/.test(file))
+  return tracked
+    .split('\n')
+    .filter((file) => /\.(?:ts|tsx|mts|json|css)$/.test(file) && !/^packages\/content\/demo\/.*\.json$/.test(file))
 }
 
 /** Files in which `tsc` finds something wrong. */
@@ -33,7 +45,12 @@ test('a row for Polish alone does not compile in exactly the places that the gui
     cpSync(join(root, file), join(copy, file))
   }
   cpSync(join(root, '.react-router'), join(copy, '.react-router'), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // Our own packages are those of the copy.
+  mkdirSync(join(copy, 'node_modules/@forum'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@forum') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  for (const name of readdirSync(join(root, 'node_modules/@forum')))
+    symlinkSync(readlinkSync(join(root, 'node_modules/@forum', name)), join(copy, 'node_modules/@forum', name))
   const table = join(copy, 'packages/domain/localisation/locale.ts')
   const text = readFileSync(table, 'utf8')
   writeFileSync(table, text.replace('} as const satisfies', `${row}} as const satisfies`))

@@ -1,19 +1,33 @@
-// Imports that dependency-cruiser does not see, so that its rules (.dependency-cruiser.cjs) do not reach them: types by `import('…')`, and threads
-// and processes by `new URL('….ts', import.meta.url)`. The first are written as `import type`, the second stay in their folder.
+// Imports that dependency-cruiser does not see, so that its rules (.dependency-cruiser.cjs) do not reach them: types by `import('…')`, and files by
+// `new URL('…', import.meta.url)`. The first are written as `import type`. A script of a thread or process stays in its folder, other files in their
+// package.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = dirname(import.meta.dirname)
 
 /** A type: `typeof import('…')`, or a name of it after the dot. */
 const typeImport = /typeof import\(|\bimport\((?:'[^']+'|"[^"]+")\)(?:\.(?!then\b|catch\b|finally\b)|\[)/
 const outside = /new URL\(\s*(?:'\.\.\/[^']*|"\.\.\/[^"]*|`\.\.\/[^`]*)\.(?:[cm]?[jt]sx?)['"`],\s*import\.meta\.url/
 
-/** What is wrong in a line; undefined: nothing. */
-export function faultOf(line: string): string | undefined {
+const beside = /new URL\(\s*['"`](\.\.?\/[^'"`]*)['"`],\s*import\.meta\.url/g
+
+/** What is wrong in a line of `file` (path below the repository); undefined: nothing. */
+export function faultOf(line: string, file: string): string | undefined {
   if (typeImport.test(line)) return "a type by import('…'): write import type"
   if (outside.test(line)) return 'a script of another folder by new URL(): import it'
-  return undefined
+  const own = packageOf(file)
+  // The root itself may be asked for: the process works there.
+  const strange = [...line.matchAll(beside)]
+    .map(([, path = '']) => posix.join(posix.dirname(file), path))
+    .find((path) => !/^\.\/?$/.test(path) && packageOf(path) !== own)
+  return strange && `a file of another package by new URL(): import a module that gives its path (${strange})`
+}
+
+/** packages/desk/port.ts → packages/desk; site/server/index.ts → site */
+function packageOf(path: string): string {
+  const [first = '', second = ''] = path.split('/')
+  return first === 'packages' ? `${first}/${second}` : first
 }
 
 if (import.meta.main) {
@@ -23,7 +37,10 @@ if (import.meta.main) {
       .flatMap((file) =>
         readFileSync(join(root, room, file), 'utf8')
           .split('\n')
-          .flatMap((line, index) => (faultOf(line) ? [`${room}/${file}:${index + 1}: ${faultOf(line)}`] : [])),
+          .flatMap((line, index) => {
+            const fault = faultOf(line, `${room}/${file}`)
+            return fault ? [`${room}/${file}:${index + 1}: ${fault}`] : []
+          }),
       ),
   )
   for (const fault of faults) console.error(fault)

@@ -14,9 +14,10 @@ const bin = join(root, 'node_modules/.bin')
 const serverSources = [
   'scripts/bundle-server.mjs',
   'site/server',
+  'packages/design/fonts',
   'packages/desk',
   'packages/ground',
-  ...['client', 'demo/read-demo.ts', 'model', 'port.ts', 'records.ts', 'store'].map((part) => `packages/content/${part}`),
+  ...['client', 'demo/read-demo.ts', 'model', 'port.ts', 'store'].map((part) => `packages/content/${part}`),
 ]
 /** Sources of the pages' build. */
 const sources = [

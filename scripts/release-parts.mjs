@@ -17,8 +17,8 @@ const parts = {
     'LICENSE',
   ],
 }
-/** What is bundled: styles, drawings and browser code. */
-const bundled = /^(?:site\/app|packages\/design|packages\/desk\/(?:door\/phone|office\/drawing))\//
+/** What is bundled: styles, drawings and browser code. Font files are read by the process itself. */
+const bundled = /^(?:site\/app|packages\/design\/(?!fonts\/)[^/]+|packages\/desk\/(?:door\/phone|office\/drawing))\//
 /** Tests, fixtures and developers' scripts. */
 const onlyHere =
   /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^site\/server\/dev\.ts$|^directus\/prove\/|^packages\/content\/demo\/list-files\.ts$/

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { releasedFiles } from './release-parts.mjs'
@@ -27,4 +27,10 @@ test.each(['site', 'content'] as const)('the release of the %s has every module 
       .map((path) => `${file} → ${path}`),
   )
   expect(missing).toEqual([])
+})
+
+test('the release of the site has the fonts of documents and cards, and nothing else that is drawn in browsers', () => {
+  const ofDesign = releasedFiles('site', false).filter((file) => file.startsWith('packages/design/'))
+  const fonts = readdirSync(join(root, 'packages/design/fonts')).map((name) => `packages/design/fonts/${name}`)
+  expect(ofDesign.toSorted()).toEqual([...fonts, 'packages/design/package.json'].toSorted())
 })

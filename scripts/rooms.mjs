@@ -25,8 +25,8 @@ const below = {
   site: ['domain', 'messages', 'ground', 'design', 'content', 'desk'],
 }
 const ports = {
-  desk: /^packages\/desk\/(?:(?:port|settings-port)\.ts|office\/drawing\/draw-desk\.tsx)$/,
-  content: /^packages\/content\/(?:port|records)\.ts$/,
+  desk: /^packages\/desk\/(?:port\.ts|office\/drawing\/draw-desk\.tsx)$/,
+  content: /^packages\/content\/port\.ts$/,
 }
 
 const isTest =

@@ -1,12 +1,21 @@
-// All that site and desk may ask of the content: reading it.
+// All that site and desk may ask of the content, at most twelve values: reading it, writing records, and whether the content service can be reached.
 export type { FieldOf, SubmissionName } from '@forum/content/model/model.ts'
 export { FILES } from '@forum/content/model/relation.ts'
 export { type AssetSource, createAssetSource } from './client/asset-source.ts'
 export type { ContentLocation } from './client/content-location.ts'
 export { createContentSource } from './client/content-service.ts'
 export type { Fault } from './client/fault.ts'
+export { createOrderStates, type OrderState } from './client/order-states.ts'
 export { type PassFor, passIn } from './client/pass.ts'
 export type { DraftName, DraftState, Preview } from './client/preview.ts'
+export { probeContentService } from './client/probe.ts'
+export {
+  createRecordSender,
+  type RecordMessage,
+  RecordRefused,
+  recordMessage,
+  type SendRecord,
+} from './client/send-record.ts'
 export type { ContentStore } from './store/content-store.ts'
 export { requestForcedReading } from './store/forced-reading.ts'
 export { createLiveStore, type LiveStore, type StoreStatus } from './store/live-store.ts'

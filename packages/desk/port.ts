@@ -1,5 +1,4 @@
-// All that the site may ask of the desk. Its settings have a port of their own (packages/desk/settings-port.ts), its pages are drawn by
-// packages/desk/office/drawing/draw-desk.tsx.
+// All that the site may ask of the desk, at most twelve values. Its pages, which Vite builds, are drawn by packages/desk/office/drawing/draw-desk.tsx.
 import type { DeskParts } from './composition/desk.ts'
 
 export { runDeskCommand } from './commands/run-desk-command.ts'
@@ -20,6 +19,8 @@ export type { OrderOutcome } from './orders/place-order.ts'
 export type { EditionOf } from './orders/ticket-name.ts'
 export type { Checkout } from './payments/provider.ts'
 export type { CountedMails } from './post/mail/mail-count.ts'
+export { decideDesk, demoSeller } from './settings/desk-config.ts'
+export { deskTable } from './settings/desk-settings.ts'
 export { StorageFault } from './storage/database.ts'
 export type { DeskParts }
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Writable } from 'node:stream'
-import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { orderOf, personMarked, placed, refunded, sendEach } from '@forum/desk/composition/desk-fixture.ts'
 import { startLiqpay } from '@forum/desk/payments/provider-fixture.ts'
 import { type MailServer, startMailServer } from '@forum/desk/post/mail/mail-fixture.ts'
 import { createLog } from '@forum/ground/base/log.ts'
@@ -93,7 +93,7 @@ async function useEverything() {
   await send(provider.report({ ...payment, status: 'success' }, { forged: true }))
   const bank = await placed(desk, orderOf(person, colleague))
   await desk.orders.markPaid(bank.number)
-  await desk.orders.revoke(bank.number)
+  await refunded(desk, bank.number)
   await site.get(`/uk/order/${card.pageKey}`)
   desk.ordersChanged()
   const untouched = v.object({ number: v.number() })
@@ -116,7 +116,7 @@ test('no line of the log names a visitor, whatever goes wrong', async () => {
     'a delivery was refused',
     'a payment was recorded',
     'a payment report is not from the provider',
-    'the page cannot be rendered',
+    'a page failed',
   ])
     expect(lines.join('')).toContain(told)
   for (const line of lines) expect(marksIn(line), line).toEqual([])

@@ -1,6 +1,6 @@
 // Card payments, bank transfers that organisers mark as paid, and what the sale lacks.
 
-import { createOrderStates } from '@forum/content/records.ts'
+import { createOrderStates } from '@forum/content/port.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
 import type { Orders } from '../orders/orders.ts'
 import { createPaidInAdmin } from '../orders/paid-in-admin.ts'

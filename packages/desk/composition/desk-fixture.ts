@@ -52,6 +52,15 @@ export async function placed(
   return placing.order
 }
 
+/** Gives up all seats of a paid order. `amount`: kopiykas that go back by hand; null: everything. */
+export async function refunded({ orders }: Pick<DeskParts, 'orders'>, number: string, amount: number | null = null) {
+  const { id } = (await orders.byNumber(number)) ?? { id: '' }
+  const seats = (await orders.ticketsOf(id)).map(({ seat }) => seat)
+  const asked = await orders.askRefund(number, { seats, amount }, null)
+  if (asked.outcome !== 'asked') throw new Error(asked.fault)
+  await orders.settleRefund(asked.refund.id, 'done')
+}
+
 /** The person's value for a form field; other fields contain their own name. */
 const saidBy = ({ name, email, phone, company }: Person): Partial<Record<SubmissionField | 'consent', string>> => ({
   name,

@@ -1,6 +1,6 @@
 // Carriers of mails and content records: how they are delivered, from which address, and where mails lie without a mail server.
 import { join } from 'node:path'
-import { createRecordSender } from '@forum/content/records.ts'
+import { createRecordSender } from '@forum/content/port.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Log } from '@forum/ground/base/log.ts'
 import { createSecurityLog } from '@forum/ground/base/security-log.ts'

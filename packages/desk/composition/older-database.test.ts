@@ -62,7 +62,7 @@ test('an older copy put in place while the site is stopped does not open, and th
 test.each<[string, (desk: DeskParts) => Promise<unknown>]>([
   ['an order', order],
   ['a payment', async (desk) => desk.orders.markPaid('2025-00001')],
-  ['a refund', async (desk) => desk.orders.revoke('2025-00001')],
+  ['a cancelled order', async (desk) => desk.orders.cancelUnpaid([(await desk.orders.byNumber('2025-00001'))?.id ?? ''], false)],
   ['a form', call],
   ['an entry', async (desk) => desk.database.run("INSERT INTO used_pass (nonce, until) VALUES ('n', 1)")],
   ['what a browser starred', async (desk) => desk.database.run("INSERT INTO followed_programme VALUES ('d', 2025, '', 1)")],

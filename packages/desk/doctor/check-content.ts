@@ -1,5 +1,5 @@
 // Checks the rights at the content service and its clock.
-import { probeContentService } from '@forum/content/records.ts'
+import { probeContentService } from '@forum/content/port.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 

@@ -1,7 +1,6 @@
 // Deliveries of a submission: the record for the content service, mails to the visitor and the organisers.
 
-import type { FieldOf, SubmissionName } from '@forum/content/port.ts'
-import { type RecordMessage, recordMessage } from '@forum/content/records.ts'
+import { type FieldOf, type RecordMessage, recordMessage, type SubmissionName } from '@forum/content/port.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import {
   type Forms,

@@ -1,7 +1,7 @@
 // Answers to requests for accreditation and for groups. Answer, mail, order and the record's state are stored in one transaction. The visitor's text
 // is never changed.
 
-import { recordMessage } from '@forum/content/records.ts'
+import { recordMessage } from '@forum/content/port.ts'
 import { isLocale, type Locale } from '@forum/domain/localisation/locale.ts'
 import type { NewOrder, Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'

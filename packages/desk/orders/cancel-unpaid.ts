@@ -1,4 +1,4 @@
-// Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
+// Cancels unpaid orders: one, or many at once, for instance after somebody blocked seats for fun.
 import type { Order } from '@forum/domain/order/order.ts'
 import { connectionLength } from '@forum/ground/base/line.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -28,26 +28,28 @@ export function unpaidOrders(tx: Transaction, { like, line }: UnpaidSelection): 
   return ordersWhere(tx, `WHERE status = 'awaiting_payment' ${condition} ORDER BY created_at, sequence`, ...values)
 }
 
-/**
- * Cancels those of these orders that are still unpaid, as `revokeOrder` does. `isQuiet`: buyers get no mail. Returns the number of cancelled orders.
- * Each order has its own transaction, so that buyers do not wait for the whole batch.
- */
-export async function cancelUnpaid(
+/** Cancels an unpaid order; a later payment does not restore it. `isQuiet`: the buyer gets no mail. null: it is no longer unpaid. */
+export function cancelOrder(
   { database, outbox, deliveries, now }: OrderContext,
-  ids: readonly string[],
-  isQuiet: boolean,
-): Promise<number> {
+  id: string,
+  isQuiet = false,
+): Promise<Order | null> {
+  return database.transaction(async (tx) => {
+    if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return null
+    await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
+    const order = await orderWith(tx, id)
+    const told = deliveries.cancelled(order, [])
+    await outbox.add(tx, id, isQuiet ? told.filter(({ channel }) => channel !== orderMailChannel.name) : told, now())
+    return order
+  })
+}
+
+/**
+ * Cancels those of these orders that are still unpaid; returns their number. Each order has its own transaction, so that buyers do not wait for the
+ * whole batch.
+ */
+export async function cancelUnpaid(context: OrderContext, ids: readonly string[], isQuiet: boolean): Promise<number> {
   let cancelled = 0
-  for (const id of ids) {
-    const order = await database.transaction(async (tx): Promise<Order | null> => {
-      if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return null
-      await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
-      const order = await orderWith(tx, id)
-      const told = deliveries.cancelled(order, [])
-      await outbox.add(tx, id, isQuiet ? told.filter(({ channel }) => channel !== orderMailChannel.name) : told, now())
-      return order
-    })
-    if (order) cancelled++
-  }
+  for (const id of ids) if (await cancelOrder(context, id, isQuiet)) cancelled++
   return cancelled
 }

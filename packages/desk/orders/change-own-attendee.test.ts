@@ -1,7 +1,7 @@
 // A buyer gives a ticket away: what becomes of it, its letters and the journal, however often the form arrives.
 import { expect, test } from 'vitest'
 import { deedsOf } from '../audit/audit.ts'
-import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
+import { orderOf, personMarked, placed, refunded } from '../composition/desk-fixture.ts'
 import { createStrangerLetters } from '../forms/stranger-letters.ts'
 import { openInvitations } from '../invitations/invitations-fixture.ts'
 import { givenOrder } from '../invitations/invite-guests.ts'
@@ -75,7 +75,7 @@ test('who came in, whose date has passed, who has not paid or was called off sta
   expect((await atTheDoor(ticket)).state).toBe('valid')
   expect(await send()).toMatchObject({ because: 'entered' })
   const before = (await letters()).length
-  await orders.revoke(order.number)
+  await refunded({ orders }, order.number)
   expect(await send()).toMatchObject({ because: 'over' })
   expect((await letters()).length - before).toBe(2)
   expect(await journal()).toEqual([])

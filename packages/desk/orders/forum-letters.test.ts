@@ -4,7 +4,7 @@ import { everyLocale, locales } from '@forum/domain/localisation/locale.ts'
 import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
-import { orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
+import { orderOf, personMarked, placed, refunded } from '../composition/desk-fixture.ts'
 import { invitation, listOf, openInvitations } from '../invitations/invitations-fixture.ts'
 import { inviteGuests } from '../invitations/invite-guests.ts'
 import type { Mail } from '../post/mail/mailer.ts'
@@ -22,7 +22,6 @@ import {
 } from './forum-letters.ts'
 import type { OrderMailMessage } from './order-deliveries.ts'
 import { remindInvoices } from './remind-invoices.ts'
-import { revokeOrder } from './revoke-order.ts'
 
 type Message = Extract<OrderMailMessage, { kind: 'forumLetter' }>
 
@@ -79,7 +78,7 @@ test('each mailbox gets one letter with all its good tickets, however often it i
   const unpaid = await placed({ orders }, orderOf(personMarked('neplatyt'), personMarked('chekaie')))
   const gone = await placed({ orders }, orderOf(personMarked('pishla'), personMarked('pishov')))
   await orders.markPaid(gone.number)
-  await revokeOrder(context, gone.number)
+  await refunded({ orders }, gone.number)
   await tried()
   expect(await Promise.all([start(), start(), start()])).toEqual(['started', 'started', 'started'])
   await Promise.all([sendOn(context, name), sendOn(context, name), sendAllOn(context)])

@@ -101,7 +101,7 @@ test('confirming twice is confirming once; a paid, called off or late order is o
   now += 1000
   expect(await orders.confirm(order.confirmKey)).toMatchObject({ outcome: 'held', order: { confirmedAt: start } })
   await orders.markPaid(order.number)
-  await orders.revoke(other.number)
+  await orders.cancelUnpaid([other.id], false)
   for (const { confirmKey } of [order, other]) expect(await orders.confirm(confirmKey)).toEqual({ outcome: 'over' })
   now = late.expiresAt
   expect(await orders.confirm(late.confirmKey)).toEqual({ outcome: 'over' })
@@ -157,7 +157,7 @@ test('seats that cost nothing are counted as unpaid ones are, for a day: of a bu
 test('organisers should look when unpaid orders hold more than half of the seats, and at least ten', async () => {
   const few = await placed(9, 9, { method: 'card' })
   expect(await orders.worryingHolds()).toEqual([])
-  await orders.revoke(few.number)
+  await orders.cancelUnpaid([few.id], false)
   const order = await placed(50, 100, { method: 'card' })
   expect(await orders.worryingHolds()).toEqual([])
   await placed(1, 100, { method: 'card' })

@@ -1,6 +1,6 @@
 // Deliveries for a changed order: its record in the content service, and mails, whose text is written when they are sent.
 
-import { recordMessage } from '@forum/content/records.ts'
+import { recordMessage } from '@forum/content/port.ts'
 import { isLetterName, type LetterName } from '@forum/domain/order/forum-letter.ts'
 import { type IssuedTicket, isGiven, type Order } from '@forum/domain/order/order.ts'
 import { booksOf } from '@forum/domain/order/refund.ts'

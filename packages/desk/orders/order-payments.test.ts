@@ -1,5 +1,6 @@
 import { cardTimeout } from '@forum/domain/order/order.ts'
 import { expect, test } from 'vitest'
+import { refunded } from '../composition/desk-fixture.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { desk, start } from './orders-fixture.ts'
 import type { Settlement } from './settle-payment.ts'
@@ -90,17 +91,18 @@ test('money that comes after its time buys the seats if they are still free, and
   }
 })
 
-test('the operator marks a transfer as paid once, and revokes it: the tickets are worth nothing, and no money brings them back', async () => {
+test('the operator marks a transfer as paid once, and gives it back: the tickets are worth nothing, and no money brings them back', async () => {
   const { placed, orders, notice } = await desk()
   const order = await placed('a')
   const reference = (await orders.openPayment(order, 'liqpay')).reference
   expect(await orders.markPaid('2025-99999')).toBeNull()
   expect((await orders.markPaid(order.number))?.status).toBe('paid')
   expect(await orders.markPaid(order.number)).toBeNull()
-  expect((await orders.revoke(order.number))?.status).toBe('refunded')
+  await refunded({ orders }, order.number)
+  expect((await orders.byId(order.id))?.status).toBe('refunded')
   expect((await orders.ticketsOf(order.id)).map(({ state }) => state)).toEqual(['cancelled'])
   expect(await orders.settle('liqpay', notice(reference))).toBe('unfulfillable')
-  expect(await orders.revoke(order.number)).toBeNull()
+  await expect(refunded({ orders }, order.number)).rejects.toThrow('notPaid')
 })
 
 test('payments on their way are asked about from time to time', async () => {
@@ -130,6 +132,6 @@ test('its page learns of each way to the provider, the newest first, and who too
     { reference: first, state: 'failed', status: 'failure' },
   ])
   expect(order.revokedAt).toBe(null)
-  expect((await orders.revoke(order.number))?.revokedAt).toBe(start)
+  expect(await orders.cancelUnpaid([order.id], false)).toBe(1)
   expect((await orders.byPage(order.pageKey))?.revokedAt).toBe(start)
 })

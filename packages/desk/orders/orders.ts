@@ -26,7 +26,6 @@ import type { OrderContext } from './order-context.ts'
 import { lookAtCode } from './promo-codes.ts'
 import { noteReceipts } from './receipts.ts'
 import { askRefund, settleRefund } from './refund-order.ts'
-import { revokeOrder } from './revoke-order.ts'
 import { type Quotas, seatsLeft, worryingHolds } from './seats.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type OrderKeys, storeOrder } from './store-order.ts'
@@ -75,7 +74,6 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
         log?.error({ reason: confirmation.reason }, 'seats could not be confirmed: the visitor was told so')
       return confirmation
     },
-    revoke: (number: string) => revokeOrder(context, number),
     cancelUnpaid: (ids: readonly string[], isQuiet: boolean, by: Database = database) =>
       cancelUnpaid({ ...context, database: by }, ids, isQuiet),
     worryingHolds: () => worryingHolds(database, now()),

@@ -1,5 +1,5 @@
 // Follows orders that organisers mark as paid in the content service. The desk's database decides: a mark that it rejects is reset there.
-import type { OrderState } from '@forum/content/records.ts'
+import type { OrderState } from '@forum/content/port.ts'
 import type { Delivery, Outbox } from '../post/outbox/outbox.ts'
 import { isRecordDelivery } from '../post/records/record-channel.ts'
 import type { Database } from '../storage/database.ts'

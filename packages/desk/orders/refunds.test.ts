@@ -1,7 +1,7 @@
 import type { Order } from '@forum/domain/order/order.ts'
 import { page, startTestSite, type TestSite } from '@forum/site/server/site-fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOrders, orderOf, personMarked, placed } from '../composition/desk-fixture.ts'
+import { forgetOrders, orderOf, personMarked, placed, refunded } from '../composition/desk-fixture.ts'
 import { type StandIn, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
 
 let site: TestSite
@@ -159,10 +159,10 @@ describe('by hand', () => {
     expect([provider.refunds, await states()]).toEqual([[], ['cancelled', 'valid']])
   })
 
-  test('an order by transfer goes back by hand, and one that was revoked may still have its money given back', async () => {
+  test('an order by transfer goes back by hand, and one whose seats were given up may still have its money given back', async () => {
     const bank = await placed(site.desk, orderOf(personMarked('bank'), personMarked('druhyi')))
     await site.desk.orders.markPaid(bank.number)
-    await site.desk.orders.revoke(bank.number)
+    await refunded(site.desk, bank.number, 0)
     expect(await site.desk.paymentService.refund(bank.number, everything, false)).toMatchObject({
       outcome: 'done',
       isByHand: true,

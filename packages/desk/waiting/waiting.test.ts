@@ -132,7 +132,7 @@ async function ordered() {
     expect(listed?.state).toBe(state)
     return state
   }
-  return { ...own, pageKey, number: placed.order.number, page }
+  return { ...own, pageKey, id: placed.order.id, number: placed.order.number, page }
 }
 
 test('whose order of the offered seats ran out unpaid may order them again while the offer lasts, before all others', async () => {
@@ -185,8 +185,8 @@ test('whoever may order the lost seats again can be taken off the list', async (
 })
 
 test('whose order the organisers called off reads that', async () => {
-  const { orders, number, page } = await ordered()
-  await orders.revoke(number)
+  const { orders, id, page } = await ordered()
+  await orders.cancelUnpaid([id], false)
   expect(await page()).toBe('calledOff')
 })
 

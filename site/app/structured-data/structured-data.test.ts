@@ -70,7 +70,7 @@ test('every template that search engines may list has its thing, its organiser a
 
 test('no word of it is outside of schema.org’s vocabulary', async () => {
   // Where the packages that it names are found, and nothing else looks.
-  const cache = join(import.meta.dirname, '../../node_modules/.cache')
+  const cache = join(import.meta.dirname, '../../../node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'said-'))
   const source = (graph: string) => `import type { Graph } from 'schema-dts'\nexport const said: Graph[] = [${graph}]\n`

@@ -1,13 +1,11 @@
 // Text as SVG outlines in the site's fonts, independent of installed fonts.
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { type Face, fontFiles } from '@forum/design/fonts/font-files.ts'
 import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import { type Font, openSync } from 'fontkit'
 
-const files = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
 /** Fallback fonts for other scripts. */
 const others = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
-type Face = keyof typeof files
 
 const require = createRequire(import.meta.url)
 const opened = new Map<string, Font>()
@@ -36,7 +34,7 @@ const wordsOf = (text: string) =>
 
 /** The font of a text: the fallback if ours lacks a character. */
 function fontOf(text: string, face: Face): Font {
-  const own = fontAt(fileURLToPath(new URL(`../../../packages/desk/post/pdf/fonts/${files[face]}.ttf`, import.meta.url)))
+  const own = fontAt(fontFiles[face])
   const hasAll = [...text].every((letter) => own.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   return hasAll ? own : fontAt(require.resolve(`dejavu-fonts-ttf/ttf/${others[face]}.ttf`))
 }

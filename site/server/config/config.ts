@@ -1,6 +1,6 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
 import type { ContentLocation } from '@forum/content/port.ts'
-import { decideDesk, deskTable } from '@forum/desk/settings-port.ts'
+import { decideDesk, deskTable } from '@forum/desk/port.ts'
 import { ConfigError, fault, origin, readSettings, type ValuesOf } from '@forum/ground/settings/setting.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'

@@ -1,5 +1,5 @@
 // All settings of the process, and the only reader of environment variables and secret files.
-import { deskTable } from '@forum/desk/settings-port.ts'
+import { deskTable } from '@forum/desk/port.ts'
 import { type NamesIn, readGiven } from '@forum/ground/settings/setting.ts'
 import { siteTable } from './site-settings.ts'
 

@@ -1,5 +1,5 @@
 // Prevents an accidental public demo: on https DEMO=public is required.
-import { demoSeller, deskTable } from '@forum/desk/settings-port.ts'
+import { demoSeller, deskTable } from '@forum/desk/port.ts'
 import { fault, origin, type Setting } from '@forum/ground/settings/setting.ts'
 import type { Environment } from './env.ts'
 import { siteSettings } from './site-settings.ts'

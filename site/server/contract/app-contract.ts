@@ -30,6 +30,8 @@ export type RequestServices = {
   visitor: Visitor | null
   /** Waits for a turn to render, because rendering blocks the thread; call the result when rendering ends. */
   drawing(): Promise<() => void>
+  /** An error because of which the visitor gets an error page: the response does not say it. */
+  failed(error: unknown): void
 }
 
 /** A page for search engines. */

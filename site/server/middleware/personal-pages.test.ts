@@ -1,3 +1,4 @@
+import { refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { aNewOrder } from '@forum/desk/orders/new-order-fixture.ts'
 import { codesOfPdf, readPdf } from '@forum/desk/post/pdf/read-pdf-fixture.ts'
 import { StorageFault } from '@forum/desk/storage/database.ts'
@@ -91,7 +92,7 @@ test('what was taken back has no documents', async () => {
   const order = await place()
   await site.desk.orders.markPaid(order.number)
   const [ticket] = await site.desk.orders.ticketsOf(order.id)
-  await site.desk.orders.revoke(order.number)
+  await refunded(site.desk, order.number)
   const documents = [
     'order/KEY/invoice.pdf',
     'order/KEY/tickets.pdf',

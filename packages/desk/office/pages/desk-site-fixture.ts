@@ -10,6 +10,7 @@ import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { listen } from '@forum/ground/http/http-server.ts'
 import { secret } from '@forum/ground/settings/secrets.ts'
@@ -71,6 +72,7 @@ export const deskSiteParts = (desk: DeskSiteParts['desk'], own: Partial<DeskSite
   budgets: { take: () => null },
   addressOf: () => '127.0.0.1',
   log: silentLog(),
+  faults: createPageFaults(silentLog()),
   ...own,
 })
 

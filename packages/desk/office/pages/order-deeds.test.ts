@@ -1,6 +1,6 @@
 // Each deed on an order: what becomes of it, its letters and its row in the journal; and why it is refused.
 
-import { forgetOrders } from '@forum/desk/composition/desk-fixture.ts'
+import { forgetOrders, refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
@@ -43,7 +43,7 @@ test('money that came after the invoice ran out buys its seats while they are fr
   await site.desk.orders.markPaid(other.number)
   expect(refusal((await olena.send(at(late.number), { deed: 'paid', sure: 'yes' })).view)).toBe('soldOut')
   expect(await journal(late.number)).toEqual([])
-  await site.desk.orders.revoke(other.number)
+  await refunded(site.desk, other.number)
   expect((await olena.send(at(late.number), { deed: 'paid', sure: 'yes' })).status).toBe(303)
 })
 

@@ -11,6 +11,7 @@ import {
   type Person,
 } from '@forum/desk/audit/audit.ts'
 import { withdrawInvitations } from '@forum/desk/invitations/withdraw-invitations.ts'
+import { cancelOrder } from '@forum/desk/orders/cancel-unpaid.ts'
 import { changeAttendee } from '@forum/desk/orders/change-attendee.ts'
 import { extendInvoice } from '@forum/desk/orders/extend-invoice.ts'
 import { markPaid } from '@forum/desk/orders/mark-paid.ts'
@@ -20,7 +21,6 @@ import type { Orders } from '@forum/desk/orders/orders.ts'
 import type { PaymentService } from '@forum/desk/orders/payment-service.ts'
 import { readdressOrder } from '@forum/desk/orders/readdress-order.ts'
 import { resendInvoice, resendTickets } from '@forum/desk/orders/resend.ts'
-import { revokeOrder } from '@forum/desk/orders/revoke-order.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import type { Attendee } from '@forum/domain/order/order.ts'
@@ -158,10 +158,10 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     if (reason === '') return fault('noReason')
     const found = await options.desk.orders.byNumber(number)
     if (found?.status !== 'awaiting_payment') return fault('stale')
-    const context = contextOf(options, (order: Awaited<ReturnType<typeof revokeOrder>>) =>
+    const context = contextOf(options, (order: Awaited<ReturnType<typeof cancelOrder>>) =>
       order ? { action: 'cancelled', orderId: order.id, reason } : null,
     )
-    return (await revokeOrder(context, number, ['awaiting_payment'])) ? done : fault('stale')
+    return (await cancelOrder(context, found.id)) ? done : fault('stale')
   },
 
   async withdraw(number, form, options) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { orderOf, placed, refunded } from '@forum/desk/composition/desk-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import PostalMime from 'postal-mime'
@@ -136,13 +136,13 @@ test('letters that waited while the mail server was away say only what is still 
   await open.database.run('UPDATE ticket_order SET expires_at = 0 WHERE id = ?', late.id)
   await open.orders.expire()
   for (const { number } of [late, returned]) await open.orders.markPaid(number)
-  await open.orders.revoke(returned.number)
+  await refunded(open, returned.number)
   open.start()
   await quiet(open)
   const { orders } = catalogues.uk.mail
   const told = subjects(person.email)
   expect(told).toContain(orders.tickets(late.number).subject)
-  expect(told).toContain(orders.cancelled(returned.number).subject)
+  expect(told).toContain(orders.refunded(returned.number, '', true).subject)
   expect(told).not.toContain(orders.cancelled(late.number).subject)
   expect(told).not.toContain(orders.tickets(returned.number).subject)
 })

@@ -1,5 +1,6 @@
 // Text that must fit completely: smaller type, then more lines, never cut.
-import { drawn, type Face, faceFor, heightOf, inks, type Sheet, type Text, write } from './pdf-page.ts'
+import type { Face } from '@forum/design/fonts/font-files.ts'
+import { drawn, faceFor, heightOf, inks, type Sheet, type Text, write } from './pdf-page.ts'
 import { element } from './pdf-structure.ts'
 
 export type Place = {

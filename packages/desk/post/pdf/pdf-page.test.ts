@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { faces, fontFiles } from '@forum/design/fonts/font-files.ts'
 import { isPrinted } from '@forum/domain/submission/printed-letters.ts'
 import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { type Face, faceFor, faces } from './pdf-page.ts'
+import { faceFor } from './pdf-page.ts'
 
-test.each(Object.keys(faces) as Face[])('every character that is set in our face "%s" is in its file', (face) => {
-  const document = new PDFDocument().font(fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url)))
+test.each(faces)('every character that is set in our face "%s" is in its file', (face) => {
+  const document = new PDFDocument().font(fontFiles[face])
   const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font
   const set = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
     .filter((character) => faceFor(character, face) === face)

@@ -1,7 +1,7 @@
 // Layout of PDF pages: fonts, logo, one column from top to bottom.
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
+import { type Face, faces, fontFiles } from '@forum/design/fonts/font-files.ts'
 import type { TermsLinks } from '@forum/domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
@@ -12,13 +12,10 @@ import { artifact, element, group, type Role } from './pdf-structure.ts'
 /** The site's colours on white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
 
-/** The site's fonts (fonts/README.md). */
-export const faces = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
-export type Face = keyof typeof faces
 /** Fallback fonts for other scripts. */
 const otherFaces = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
 
-/** Characters in all our fonts (sheet.test.ts). */
+/** Characters in all our fonts (pdf-page.test.ts). */
 const ownRanges =
   '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00b4\\u00b6-\\u0113\\u0116-\\u012b\\u012e-\\u0131\\u0134-\\u0137\\u0139-\\u013e' +
   '\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u017e\\u0218-\\u021b\\u0400-\\u045f\\u0490\\u0491–—‘’‚“”„…•€₴№'
@@ -64,8 +61,8 @@ export async function sheet({ title, lang, subject, size }: SheetOptions, draw: 
     pdfVersion: '1.7',
     info: { Title: title, Subject: subject, Producer: 'Forum', Creator: 'Forum' },
   })
-  for (const face of Object.keys(faces) as Face[]) {
-    page.registerFont(face, fontAt(fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url))))
+  for (const face of faces) {
+    page.registerFont(face, fontAt(fontFiles[face]))
     page.registerFont(`other-${face}`, require.resolve(`dejavu-fonts-ttf/ttf/${otherFaces[face]}.ttf`))
   }
   const bytes = buffer(page)

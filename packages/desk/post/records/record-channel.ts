@@ -1,6 +1,6 @@
 // The channel for copies in the content service, and its carrier.
 
-import { type RecordMessage, RecordRefused, type SendRecord } from '@forum/content/records.ts'
+import { type RecordMessage, RecordRefused, type SendRecord } from '@forum/content/port.ts'
 import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
 import * as v from 'valibot'
 import { type Carrier, type Channel, carrier, DeliveryRefused, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
