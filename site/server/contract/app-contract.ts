@@ -24,12 +24,16 @@ export type App = {
 }
 
 /** Request-scoped services: sending forms and orders. */
-export type RequestServices = {
+export type RequestServices = RequestParties & {
+  /** Waits for a turn to render, because rendering blocks the thread; call the result when rendering ends. */
+  drawing(): Promise<() => void>
+}
+
+/** Who is asked, and for whom. */
+export type RequestParties = {
   desk: Desk
   /** null: the page is shared by all visitors. */
   visitor: Visitor | null
-  /** Waits for a turn to render, because rendering blocks the thread; call the result when rendering ends. */
-  drawing(): Promise<() => void>
 }
 
 /** A page for search engines. */
