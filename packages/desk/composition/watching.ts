@@ -19,19 +19,19 @@ import type { DeskBase } from './desk-base.ts'
 import { mailDirectoryIn, senderOf } from './letters.ts'
 
 /** The desk's settings, directory, log and mail counter. */
-type Place = Pick<DeskBase, 'config' | 'dataDirectory' | 'log'> & { mails: MailCount }
+type WatchNeeds = Pick<DeskBase, 'config' | 'dataDirectory' | 'log'> & { mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
 /** Random, not a time: a mail program shows only one of two mails with the same id. */
 const alarmId = () => `alarm-${randomUUID()}`
 
 /** `closed`: why the desk is closed; null: it is open. */
-export function watchOf(place: Place, watched: Watched, closed: string | null): DeskWatch {
+export function watchOf(place: WatchNeeds, watched: Watched, closed: string | null): DeskWatch {
   return closed === null ? openWatchOf(place, watched) : closedWatchOf(place, watched, closed)
 }
 
 /** Backups are required for a public site, not on a developer's machine. */
-function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { database, outbox, now }: Watched): DeskWatch {
+function openWatchOf({ config, dataDirectory, log, mails: count }: WatchNeeds, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
   const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
   const send = (subject: string, text: string) =>
@@ -51,7 +51,7 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { data
 }
 
 /** Tells organisers, in Ukrainian, about unpaid orders that hold many seats, and about mails to strangers that wait for the rate limit. */
-export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worryingHolds'>, letters: StrangerLetters) {
+export function organisersWatchesOf(place: WatchNeeds, orders: Pick<Orders, 'worryingHolds'>, letters: StrangerLetters) {
   const { unpaidHolds, heldOf, manyLetters } = catalogues[defaultLocale].mail.orders
   const common = { now: Date.now, log: place.log }
   return {
@@ -72,7 +72,7 @@ export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worrying
   }
 }
 
-function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: string) {
+function toOrganisers({ config, dataDirectory, mails: count }: WatchNeeds, purpose: string) {
   const organisers = config.desk.organisers
   const [directory, refused] = [mailDirectoryIn(dataDirectory), count.organisersWereRefused]
   const post = createMailer({ ...senderOf(config), organisers, directory, count, refused })
@@ -80,7 +80,7 @@ function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: s
 }
 
 /** The watch of a closed desk. It sends no alarms if they would be files on the failing disk. */
-function closedWatchOf(options: Place, watched: Watched, reason: string): DeskWatch {
+function closedWatchOf(options: WatchNeeds, watched: Watched, reason: string): DeskWatch {
   const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
   const silent = { status: () => status, look: async () => {}, glance: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent

@@ -47,11 +47,11 @@ export function inviteGuests(context: OrderContext, invitation: Invitation): Pro
   )
 }
 
-type Given = Pick<Invitation, 'forumYear' | 'locale' | 'title' | 'ticket'> & { guest: Attendee; phone?: string }
+type GuestTicket = Pick<Invitation, 'forumYear' | 'locale' | 'title' | 'ticket'> & { guest: Attendee; phone?: string }
 
 /** An order of one free seat, whatever the ticket's price; it is paid at once. */
 export function givenOrder(
-  { forumYear, locale, title, ticket, guest, phone = '' }: Given,
+  { forumYear, locale, title, ticket, guest, phone = '' }: GuestTicket,
   origin: OrderOrigin,
   now: number,
 ): NewOrder {

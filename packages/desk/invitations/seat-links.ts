@@ -112,9 +112,9 @@ export type SeatLinks = {
   claim(claim: Claim): Promise<Claiming>
 }
 
-type Options = OrderContext & { onStored?(): void }
+type SeatLinksOptions = OrderContext & { onStored?(): void }
 
-export function createSeatLinks({ onStored, ...context }: Options): SeatLinks {
+export function createSeatLinks({ onStored, ...context }: SeatLinksOptions): SeatLinks {
   const { database, now } = context
   const isOpen = ({ closedAt, openUntil }: Pick<SeatLink, 'closedAt' | 'openUntil'>) => closedAt === null && now() < openUntil
   const byKey = async (tx: Transaction, key: string) => {
