@@ -1,4 +1,4 @@
-// `npm run dev`: the site with hot reload. Node restarts when a server module changes; Vite handles site/app/.
+// `npm run dev`: the site with hot reload. Node restarts when a module of the server changes; Vite handles what pages are drawn with.
 import { spawn } from 'node:child_process'
 import { endingTogether, pinnedEnvironment, root } from './prepare.mjs'
 
