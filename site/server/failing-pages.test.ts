@@ -2,18 +2,18 @@
 // minute are a mail to the operator.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog } from '@forum/ground/base/log.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { createLog, silentLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import type { App } from './contract/app-contract.ts'
+import { createImages } from './images/images.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
-
-vi.mock('./cards/card-svg.ts', () => ({ cardSvg: () => broken() }))
 
 const key = 'sixteen-signs-or-more'
 const deskKey = 'another-sixteen-signs'
 let site: TestSite
 let lines: string[]
-afterEach(() => site?.[Symbol.asyncDispose]())
 
 const broken = (): never => {
   throw new Error('broken on purpose')
@@ -33,7 +33,7 @@ async function start(render: App['render'], app: Partial<App> = {}) {
     environment: { METRICS_KEY: key, DESK_KEY: deskKey, MAIL_OPERATOR: 'operator@forum.example' },
     app,
   })
-  return site
+  onTestFinished(() => site[Symbol.asyncDispose]())
 }
 
 /** Lines of the log with the priority of errors. */
@@ -76,7 +76,6 @@ test.each<[string, App['render'], Partial<App>, () => Promise<{ status: number }
   ],
   ['the sitemap', async () => page('x'), { addresses: broken }, () => site.get('/sitemap.xml'), 'machine file'],
   ['the web manifest', async () => page('x'), { webManifest: broken }, () => site.get('/manifest.uk.webmanifest'), 'document'],
-  ['a share card', async () => page('x'), {}, () => site.get('/share/uk/forum/2025/program/prices.jpg'), 'share card'],
   [
     'an answer to a scanner',
     async () => page('x'),
@@ -96,6 +95,14 @@ test.each<[string, App['render'], Partial<App>, () => Promise<{ status: number }
     expect(lines.join()).not.toMatch(/secret-of|utm_source|Olena/)
   },
 )
+
+test('a share card that cannot be drawn is heard, too', async () => {
+  const faults = createPageFaults(silentLog())
+  const source = { identity: 'none', trustedFor: 0 } as never
+  await using images = createImages({ source, directory: newFolder(), log: silentLog(), faults, namedFile: () => null })
+  const answer = await images.card('key', async () => broken(), { headers: {} } as never)
+  expect([answer.status, faults.counts()]).toEqual([503, [{ kind: 'share card', number: 1 }]])
+})
 
 test('a site on which every page fails sends one mail in which nobody is named, and its log stays short', async () => {
   await start(failing)

@@ -42,6 +42,8 @@ export type OfficeDesk = {
   paymentService: PaymentService
   submissionStore: SubmissionStore
   erasure: Erasure
+  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
+  earlierDesks(): readonly string[]
   tokens: TicketTokens
   /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>

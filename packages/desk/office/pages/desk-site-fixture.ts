@@ -28,6 +28,8 @@ export const [buyer, colleague] = [personMarked('kupuie'), personMarked('koleha'
 
 export type TestDeskSite = AsyncDisposable & {
   desk: DeskParts
+  /** DATA_DIR. */
+  directory: string
   /** Real time, which the test can change. */
   clock: { now: number }
   /** A pass as the content service makes it. */
@@ -134,6 +136,7 @@ export async function startDeskSite(
     )
   return {
     desk,
+    directory,
     clock,
     pass,
     ask,
