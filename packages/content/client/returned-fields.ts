@@ -27,13 +27,13 @@ export function returnedFields(raw: RawContent, refused: ReadonlySet<string>): s
 const collectionOf = (name: string) => name.slice(0, name.indexOf('.'))
 const withRows = (fields: readonly string[]) => new Set(fields.map(collectionOf))
 
-type Given = { fields: readonly string[]; refused: readonly string[] }
+type GrantedFields = { fields: readonly string[]; refused: readonly string[] }
 
 /**
  * What was returned `before` and is missing now: collections, and columns and relations of collections that still have rows. Fields that this release
  * does not request do not count.
  */
-export function lostRights(before: readonly string[], { fields, refused }: Given): string[] {
+export function lostRights(before: readonly string[], { fields, refused }: GrantedFields): string[] {
   const asked = new Set(modelled.map(nameOf))
   const [given, present] = [new Set(fields), withRows(fields)]
   const collections = refused.filter((name) => before.includes(`${name}.id`))

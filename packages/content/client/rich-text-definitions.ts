@@ -1,6 +1,6 @@
 // Definition lists (dl): groups of terms and definitions as HTML requires; other content becomes paragraphs.
 import type { RichElement, RichNode } from '@forum/domain/rich-text/rich-text.ts'
-import { element, isBlank, isElement, type Node, paragraphsOf } from './rich-text-nodes.ts'
+import { isBlank, isElement, type Node, paragraphsOf, richElement } from './rich-text-nodes.ts'
 
 /** Readers of a term and of a definition. */
 type Reader = { line(nodes: readonly Node[]): RichNode[]; flow(nodes: readonly Node[]): RichNode[] }
@@ -18,11 +18,11 @@ export function definitions(nodes: readonly Node[], reader: Reader): RichNode[] 
 function partsOf(nodes: readonly Node[], reader: Reader): RichElement[] {
   return nodes.flatMap((node): RichElement[] => {
     if (isBlank(node)) return []
-    if (!isElement(node)) return element('dd', reader.flow([node]))
-    if (node.name === 'dt') return element('dt', reader.line(node.children))
+    if (!isElement(node)) return richElement('dd', reader.flow([node]))
+    if (node.name === 'dt') return richElement('dt', reader.line(node.children))
     if (node.name === 'dd') return [{ tag: 'dd', children: reader.flow(node.children) }]
     const isGroup = node.children.some((child) => isElement(child) && (child.name === 'dt' || child.name === 'dd'))
-    return isGroup ? partsOf(node.children, reader) : element('dd', reader.flow([node]))
+    return isGroup ? partsOf(node.children, reader) : richElement('dd', reader.flow([node]))
   })
 }
 

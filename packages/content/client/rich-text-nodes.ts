@@ -13,7 +13,7 @@ export function paragraphsOf(nodes: readonly RichNode[]): RichNode[] {
   const blocks: RichNode[] = []
   let line: RichNode[] = []
   const endLine = () => {
-    blocks.push(...element('p', tidyLine(line)))
+    blocks.push(...richElement('p', tidyLine(line)))
     line = []
   }
   for (const node of nodes) {
@@ -48,7 +48,7 @@ export function trimmed(nodes: readonly RichNode[]): RichNode[] {
   return hasBlocks ? nodes.filter((node) => typeof node !== 'string' || node.trim() !== '') : tidyLine(nodes)
 }
 
-export function element(tag: RichTag, children: readonly RichNode[]): RichElement[] {
+export function richElement(tag: RichTag, children: readonly RichNode[]): RichElement[] {
   return hasContent(children) ? [{ tag, children }] : []
 }
 

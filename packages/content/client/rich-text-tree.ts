@@ -7,7 +7,6 @@ import { countOf, numberOf } from './rich-text-counts.ts'
 import { definitions } from './rich-text-definitions.ts'
 import {
   type Element,
-  element,
   hasContent,
   inlineTags,
   isBlank,
@@ -15,44 +14,45 @@ import {
   isText,
   type Node,
   paragraphsOf,
+  richElement,
   tidyLine,
   trimmed,
 } from './rich-text-nodes.ts'
 
-type Place = { fileOf(source: string): string | null; insideLink: boolean }
+type NodePlace = { fileOf(source: string): string | null; insideLink: boolean }
 
 const lineTags = new Set(['p', 'h2', 'h3', 'h4', 'caption', 'summary'])
 /** They are paragraphs outside their own parents. */
 const strayTags = new Set(['caption', 'summary'])
 
 /** The tree of sanitised `html`. `fileOf` finds the file of a picture's address. */
-export function buildTree(html: string, fileOf: Place['fileOf']): RichText {
+export function buildTree(html: string, fileOf: NodePlace['fileOf']): RichText {
   return withoutGaps(paragraphsOf(flow(parseDocument(html).children, { fileOf, insideLink: false })))
 }
 
 /** Blocks and text, as allowed in a quotation, list item or cell. */
-function flow(nodes: readonly Node[], place: Place): RichNode[] {
+function flow(nodes: readonly Node[], place: NodePlace): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (isText(node)) return [node.data]
     if (!isElement(node)) return []
     if (inlineTags.has(node.name)) return inline([node], place)
     if (lineTags.has(node.name))
-      return element(strayTags.has(node.name) ? 'p' : (node.name as RichTag), tidyLine(inline(node.children, place)))
+      return richElement(strayTags.has(node.name) ? 'p' : (node.name as RichTag), tidyLine(inline(node.children, place)))
     return block(node, place)
   })
 }
 
-function block(node: Element, place: Place): RichNode[] {
+function block(node: Element, place: NodePlace): RichNode[] {
   switch (node.name) {
     case 'hr':
       return [{ tag: 'hr' }]
     case 'ul':
     case 'ol':
-      return element(node.name, listItems(node.children, place)).map((list) => ({ ...list, ...countOf(node) }))
+      return richElement(node.name, listItems(node.children, place)).map((list) => ({ ...list, ...countOf(node) }))
     case 'blockquote':
-      return element('blockquote', paragraphsOf(flow(node.children, place)))
+      return richElement('blockquote', paragraphsOf(flow(node.children, place)))
     case 'pre':
-      return element('pre', framed(inline(node.children, place)))
+      return richElement('pre', framed(inline(node.children, place)))
     case 'dl':
       return definitions(node.children, {
         line: (nodes) => tidyLine(inline(nodes, place)),
@@ -61,16 +61,16 @@ function block(node: Element, place: Place): RichNode[] {
     case 'details':
       return details(node, place)
     case 'figure':
-      return element('figure', figureParts(node.children, place))
+      return richElement('figure', figureParts(node.children, place))
     case 'table':
-      return element('table', tableParts(node.children, place))
+      return richElement('table', tableParts(node.children, place))
     default:
       return flow(node.children, place)
   }
 }
 
 /** Text and inline elements only: blocks are replaced by their content and line breaks. */
-function inline(nodes: readonly Node[], place: Place): RichNode[] {
+function inline(nodes: readonly Node[], place: NodePlace): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (isText(node)) return [node.data]
     if (!isElement(node)) return []
@@ -88,7 +88,7 @@ function inline(nodes: readonly Node[], place: Place): RichNode[] {
       case 's':
       case 'q':
       case 'code':
-        return element(node.name, opened(inline(node.children, place), node))
+        return richElement(node.name, opened(inline(node.children, place), node))
       case 'hr':
         return []
       default:
@@ -105,7 +105,7 @@ function opened(nodes: readonly RichNode[], parent: Element): RichNode[] {
   return tidyLine(nodes.filter((node, index) => !(isBreak(node) && isBreak(nodes[index - 1]))))
 }
 
-function anchor(node: Element, place: Place): RichNode[] {
+function anchor(node: Element, place: NodePlace): RichNode[] {
   const href = safeHref(node.attribs.href ?? '')
   if (href === null || place.insideLink) return inline(node.children, place)
   const children = opened(inline(node.children, { ...place, insideLink: true }), node)
@@ -133,7 +133,7 @@ export function safeHref(value: string): string | null {
   return /^\/(?![/\\])[^\\]*$/.test(href) ? href : null
 }
 
-function picture(node: Element, { fileOf }: Place): RichNode[] {
+function picture(node: Element, { fileOf }: NodePlace): RichNode[] {
   const file = fileOf(node.attribs.src ?? '')
   if (file === null) return []
   const sizes = (['width', 'height'] as const).filter((name) => /^[1-9]\d{0,4}$/.test(node.attribs[name] ?? ''))
@@ -159,9 +159,10 @@ function without(nodes: readonly RichNode[], end: 'first' | 'last', surplus: Reg
 }
 
 /** What is folded away begins with its summary; without one it is no more than its content. */
-function details(node: Element, place: Place): RichNode[] {
+function details(node: Element, place: NodePlace): RichNode[] {
   const own = node.children.find((child) => isElement(child) && child.name === 'summary')
-  const summary = own && isElement(own) ? element('summary', tidyLine(inline(own.children, { ...place, insideLink: true }))) : []
+  const summary =
+    own && isElement(own) ? richElement('summary', tidyLine(inline(own.children, { ...place, insideLink: true }))) : []
   const content = paragraphsOf(flow(summary.length > 0 ? node.children.filter((child) => child !== own) : node.children, place))
   if (summary.length === 0 || content.length === 0)
     return [...summary.map((line) => ({ ...line, tag: 'p' as const })), ...content]
@@ -170,7 +171,7 @@ function details(node: Element, place: Place): RichNode[] {
 }
 
 /** A list between items belongs to the item before it (Google Docs, old editors). */
-function listItems(nodes: readonly Node[], place: Place): RichNode[] {
+function listItems(nodes: readonly Node[], place: NodePlace): RichNode[] {
   const items: RichElement[] = []
   for (const node of nodes) {
     if (isBlank(node)) continue
@@ -178,25 +179,25 @@ function listItems(nodes: readonly Node[], place: Place): RichNode[] {
     const last = isList ? items.pop() : undefined
     if (isList && last) items.push({ ...last, children: [...(last.children ?? []), ...block(node, place)] })
     else if (isElement(node) && node.name === 'li')
-      items.push(...element('li', trimmed(flow(node.children, place))).map((item) => ({ ...item, ...numberOf(node) })))
-    else items.push(...element('li', trimmed(flow([node], place))))
+      items.push(...richElement('li', trimmed(flow(node.children, place))).map((item) => ({ ...item, ...numberOf(node) })))
+    else items.push(...richElement('li', trimmed(flow([node], place))))
   }
   return items
 }
 
-function figureParts(nodes: readonly Node[], place: Place): RichNode[] {
+function figureParts(nodes: readonly Node[], place: NodePlace): RichNode[] {
   return nodes.flatMap((node) => {
     if (isBlank(node)) return []
-    if (isElement(node) && node.name === 'figcaption') return element('figcaption', tidyLine(inline(node.children, place)))
+    if (isElement(node) && node.name === 'figcaption') return richElement('figcaption', tidyLine(inline(node.children, place)))
     return flow([node], place)
   })
 }
 
-function tableParts(nodes: readonly Node[], place: Place): RichNode[] {
+function tableParts(nodes: readonly Node[], place: NodePlace): RichNode[] {
   const parts: RichNode[] = []
   let loose: Node[] = []
   const endLoose = () => {
-    parts.push(...element('tbody', rows(loose, place, false)))
+    parts.push(...richElement('tbody', rows(loose, place, false)))
     loose = []
   }
   for (const node of nodes) {
@@ -204,7 +205,7 @@ function tableParts(nodes: readonly Node[], place: Place): RichNode[] {
       endLoose()
       const children =
         node.name === 'caption' ? tidyLine(inline(node.children, place)) : rows(node.children, place, node.name === 'thead')
-      const made = element(node.name, children)
+      const made = richElement(node.name, children)
       if (node.name === 'caption') parts.unshift(...made)
       else parts.push(...made)
     } else loose.push(node)
@@ -214,9 +215,9 @@ function tableParts(nodes: readonly Node[], place: Place): RichNode[] {
 }
 
 /** `isHead`: rows of the table's head. */
-function rows(nodes: readonly Node[], place: Place, isHead: boolean): RichNode[] {
+function rows(nodes: readonly Node[], place: NodePlace, isHead: boolean): RichNode[] {
   return nodes.flatMap((node) =>
-    isElement(node) && node.name === 'tr' ? element('tr', cells(node.children.filter(isCell), place, isHead)) : [],
+    isElement(node) && node.name === 'tr' ? richElement('tr', cells(node.children.filter(isCell), place, isHead)) : [],
   )
 }
 
@@ -225,7 +226,7 @@ function isCell(node: Node): node is Element & { name: 'td' | 'th' } {
 }
 
 /** Header cells: column headers in the table's head and in rows of header cells only, otherwise row headers. */
-function cells(nodes: readonly (Element & { name: 'td' | 'th' })[], place: Place, isHead: boolean): RichNode[] {
+function cells(nodes: readonly (Element & { name: 'td' | 'th' })[], place: NodePlace, isHead: boolean): RichNode[] {
   const scope = isHead || nodes.every(({ name }) => name === 'th') ? 'col' : 'row'
   return nodes.map((node) => {
     const attributes = { ...(node.name === 'th' && { scope }), ...node.attribs }

@@ -10,11 +10,11 @@ import type { ContentStore } from './content-store.ts'
 import { takeForcedReading } from './forced-reading.ts'
 import type { Loss } from './losses.ts'
 import { createRefreshLoop, type RefreshError, type Schedule } from './refresh-loop.ts'
-import { createShownContent, type Shown } from './shown-content.ts'
+import { type ContentShown, createShownContent } from './shown-content.ts'
 import { createSnapshots } from './snapshot.ts'
 
 /** For /readyz. Times in milliseconds since 1970, real time. */
-export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
+export type StoreStatus = Omit<ContentShown, 'content' | 'fields'> & {
   isFilled: boolean
   source: string
   ageSeconds: number | null

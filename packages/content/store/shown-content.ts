@@ -6,7 +6,7 @@ import { findingsThatMatter, type PictureFindings, withFindings } from '@forum/d
 import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import { answersFrom, mapsOf } from './memory-store.ts'
 
-export type Shown = {
+export type ContentShown = {
   content: Content
   /** Columns and relations that the source returned (`speakers.is_active`). */
   fields: readonly string[]
@@ -24,7 +24,7 @@ export function createShownContent() {
   /** Built on demand: scanning all texts would slow the start. */
   let files: Map<string, NamedFile> | null = null
   let found: PictureFindings = { broken: new Set(), vanishing: new Map() }
-  let shown: Shown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
+  let shown: ContentShown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
   let mark = ''
   /** Builds the indexes of the content with its picture findings. */
   function index(content: Content): void {
@@ -48,7 +48,7 @@ export function createShownContent() {
     questions: answersFrom(() => maps),
     now: () => shown,
     /** Replaces the content; the same revision keeps its indexes. */
-    show(next: Shown) {
+    show(next: ContentShown) {
       if (next.revision !== shown.revision) {
         files = null
         index(next.content)

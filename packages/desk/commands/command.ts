@@ -1,7 +1,13 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
-import type { DeskParts } from '../composition/desk.ts'
+import type { Journal } from '../composition/journal.ts'
+import type { SubmissionStore } from '../forms/submission-store.ts'
+import type { Subscriptions } from '../forms/subscriptions.ts'
+import type { Erasure } from '../keeping/erasure/erasure.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { Outbox } from '../post/outbox/outbox.ts'
 import type { SharedDesk } from '../settings/shared-desk.ts'
+import type { Database } from '../storage/database.ts'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
@@ -17,15 +23,28 @@ export const allowed = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-export type Options = ReturnType<typeof parseArgs<{ options: typeof allowed }>>['values']
+export type CommandOptions = ReturnType<typeof parseArgs<{ options: typeof allowed }>>['values']
+
+/** What commands use of the desk. */
+export type CommandDesk = {
+  database: Database
+  outbox: Outbox
+  orders: Orders
+  submissionStore: SubmissionStore
+  subscriptions: Subscriptions
+  journal: Journal
+  erasure: Erasure
+  /** Milliseconds since 1970. */
+  now(): number
+}
 
 /** A command on the open desk. Returns the output; throws an Error with one sentence. */
-export type DeskCommand = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
+export type DeskCommand = (desk: CommandDesk, words: readonly string[], options: CommandOptions) => Promise<string>
 
 /** A command that needs only files and settings, and works without a database. */
 export type FileCommand = (
   dataDirectory: string,
   words: readonly string[],
-  options: Options,
+  options: CommandOptions,
   shared: SharedDesk | null,
 ) => Promise<string>

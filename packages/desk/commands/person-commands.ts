@@ -1,8 +1,7 @@
 // Commands for one person: their data, and their sessions.
-import type { DeskParts } from '../composition/desk.ts'
 import { colleaguesIn, erasePerson, type PersonData, personIn } from '../keeping/erasure/erase-person.ts'
 import { signOut as endAll } from '../office/pages/sign-out.ts'
-import type { DeskCommand } from './command.ts'
+import type { CommandDesk, DeskCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
 
 /** In the audit. */
@@ -43,7 +42,7 @@ export const signOut: DeskCommand = async ({ database, now }, [person]) => {
   return `Ended: ${sessions} sessions at the organisers' desk, ${phones} phones that stewards opened with their accounts.`
 }
 
-async function meantBy(desk: DeskParts, text: string): Promise<PersonData> {
+async function meantBy(desk: CommandDesk, text: string): Promise<PersonData> {
   const person = await personIn(desk, text)
   if (person === null) throw new Error('Give an e-mail address or a phone number.')
   return person

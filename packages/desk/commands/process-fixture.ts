@@ -1,7 +1,7 @@
 // Runs the operator's command: in this process, or, ten times as dear, in one of its own.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { linesOf } from '@forum/ground/settings/refuse.ts'
+import { faultLines } from '@forum/ground/settings/refuse.ts'
 import { decideConfig } from '@forum/site/server/config/config.ts'
 import type { Environment } from '@forum/site/server/config/env.ts'
 import { runDeskCommand } from './run-desk-command.ts'
@@ -29,6 +29,6 @@ export async function commandHere(words: readonly string[], settings: Environmen
   try {
     return { code: await runDeskCommand([...words], () => decideConfig(settings), print), out, fault: '' }
   } catch (error) {
-    return { code: 1, out, fault: `${linesOf(error).join('\n')}\n` }
+    return { code: 1, out, fault: `${faultLines(error).join('\n')}\n` }
   }
 }

@@ -4,13 +4,13 @@ import { ownValue } from '@forum/domain/record/own-value.ts'
 import { examine } from '../doctor/doctor.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { atTheDesk } from './at-the-desk.ts'
-import { allowed, type DeskCommand, type FileCommand, type Options } from './command.ts'
+import { allowed, type CommandOptions, type DeskCommand, type FileCommand } from './command.ts'
 import * as files from './file-commands.ts'
 import * as people from './person-commands.ts'
 import * as sent from './submission-commands.ts'
 
 type Answer = { text: string; isFault?: boolean }
-type Act = (words: readonly string[], options: Options, config: SettingsForDesk) => Promise<Answer>
+type Act = (words: readonly string[], options: CommandOptions, config: SettingsForDesk) => Promise<Answer>
 
 const atDesk =
   (command: DeskCommand): Act =>

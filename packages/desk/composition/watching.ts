@@ -19,20 +19,20 @@ import type { DeskBase } from './desk-base.ts'
 import { mailDirectoryIn, senderOf } from './letters.ts'
 
 /** The desk's settings, directory, log and mail counter. */
-type Place = Pick<DeskBase, 'config' | 'dataDirectory' | 'log' | 'failingPages'> & { mails: MailCount }
+type WatchNeeds = Pick<DeskBase, 'config' | 'dataDirectory' | 'log' | 'failingPages'> & { mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
 /** Random, not a time: a mail program shows only one of two mails with the same id. */
 const alarmId = () => `alarm-${randomUUID()}`
 
 /** `closed`: why the desk is closed; null: it is open. */
-export function watchOf(place: Place, watched: Watched, closed: string | null): DeskWatch {
+export function watchOf(place: WatchNeeds, watched: Watched, closed: string | null): DeskWatch {
   return closed === null ? openWatchOf(place, watched) : closedWatchOf(place, watched, closed)
 }
 
 /** Backups are required for a public site, not on a developer's machine. */
 function openWatchOf(
-  { config, dataDirectory, log, mails: count, failingPages = () => null }: Place,
+  { config, dataDirectory, log, mails: count, failingPages = () => null }: WatchNeeds,
   { database, outbox, now }: Watched,
 ): DeskWatch {
   const { desk, siteUrl } = config
@@ -55,7 +55,7 @@ function openWatchOf(
 }
 
 /** Tells organisers, in Ukrainian, about unpaid orders that hold many seats, and about mails to strangers that wait for the rate limit. */
-export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worryingHolds'>, letters: StrangerLetters) {
+export function organisersWatchesOf(place: WatchNeeds, orders: Pick<Orders, 'worryingHolds'>, letters: StrangerLetters) {
   const { unpaidHolds, heldOf, manyLetters } = catalogues[defaultLocale].mail.orders
   const common = { now: Date.now, log: place.log }
   return {
@@ -76,7 +76,7 @@ export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worrying
   }
 }
 
-function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: string) {
+function toOrganisers({ config, dataDirectory, mails: count }: WatchNeeds, purpose: string) {
   const organisers = config.desk.organisers
   const [directory, refused] = [mailDirectoryIn(dataDirectory), count.organisersWereRefused]
   const post = createMailer({ ...senderOf(config), organisers, directory, count, refused })
@@ -84,7 +84,7 @@ function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: s
 }
 
 /** The watch of a closed desk. It sends no alarms if they would be files on the failing disk. */
-function closedWatchOf(options: Place, watched: Watched, reason: string): DeskWatch {
+function closedWatchOf(options: WatchNeeds, watched: Watched, reason: string): DeskWatch {
   const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
   const silent = { status: () => status, look: async () => {}, glance: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent

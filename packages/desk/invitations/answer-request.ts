@@ -7,7 +7,7 @@ import type { NewOrder, Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
 import { submissionBy } from '../forms/submission-store.ts'
 import type { OrderContext } from '../orders/order-context.ts'
-import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
+import { type NotStored, orNotStored, storeOrderIn } from '../orders/store-order.ts'
 import { answerMail } from '../post/mail/answer-mail.ts'
 import { mailDelivery } from '../post/mail/mailer.ts'
 import type { NewDelivery } from '../post/outbox/channel.ts'
@@ -58,7 +58,7 @@ export type Answering =
 
 /** `by`: who answers. A request with a question can be answered again, and a refused one accepted. An acceptance is final. */
 export function answerRequest(context: OrderContext, id: string, by: string, wish: AnswerWish): Promise<Answering> {
-  return storing(() =>
+  return orNotStored(() =>
     context.database.transaction(async (tx): Promise<Answering> => {
       const request = await requestBy(tx, id)
       if (!request) return { outcome: 'impossible', fault: 'noSuchRequest' }
@@ -78,7 +78,7 @@ async function orderOf(
   request: Request,
   { order, quotas }: Extract<AnswerWish, { answer: 'accepted' }>,
 ): Promise<Order> {
-  const stored = await storeIn(tx, context, order(request), { quotas, keys: [`request:${request.id}`], placedFrom: null })
+  const stored = await storeOrderIn(tx, context, order(request), { quotas, keys: [`request:${request.id}`], placedFrom: null })
   if (stored.outcome !== 'placed') throw new Error('a limit of visitors was asked of the organisers')
   return stored.order
 }

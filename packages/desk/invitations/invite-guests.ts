@@ -6,7 +6,7 @@ import { type Attendee, cardTimeout, type NewOrder, type Order, type OrderOrigin
 import type { Ticket } from '@forum/domain/ticket/ticket.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { SoldOut, seatsLeft } from '../orders/seats.ts'
-import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
+import { type NotStored, orNotStored, storeOrderIn } from '../orders/store-order.ts'
 import { type CheckedLine, checkGuestList, type GuestList } from './guest-list.ts'
 
 export type Invitation = Omit<GuestList, 'ticketId'> & {
@@ -26,7 +26,7 @@ export type Inviting =
 export function inviteGuests(context: OrderContext, invitation: Invitation): Promise<Inviting> {
   const { ticket, giver, allocation } = invitation
   const quotas = new Map([[ticket.id, ticket.quota]])
-  return storing(() =>
+  return orNotStored(() =>
     context.database.transaction(async (tx): Promise<Inviting> => {
       const lines = await checkGuestList(tx, { ...invitation, ticketId: ticket.id })
       const chosen = lines.filter(({ isInvited }) => isInvited)
@@ -36,7 +36,7 @@ export function inviteGuests(context: OrderContext, invitation: Invitation): Pro
       const made: Order[] = []
       for (const line of chosen) {
         const order = givenOrder({ ...invitation, guest: line.guest }, { source: 'invitation', allocation, giver }, context.now())
-        const stored = await storeIn(tx, context, order, { quotas, keys: [line.key], placedFrom: null })
+        const stored = await storeOrderIn(tx, context, order, { quotas, keys: [line.key], placedFrom: null })
         if (stored.outcome !== 'placed') continue
         if (stored.isNew) made.push(stored.order)
         // The invitation exists under another name, or was erased: erased people are not written to again.
@@ -47,11 +47,11 @@ export function inviteGuests(context: OrderContext, invitation: Invitation): Pro
   )
 }
 
-type Given = Pick<Invitation, 'forumYear' | 'locale' | 'title' | 'ticket'> & { guest: Attendee; phone?: string }
+type GuestTicket = Pick<Invitation, 'forumYear' | 'locale' | 'title' | 'ticket'> & { guest: Attendee; phone?: string }
 
 /** An order of one free seat, whatever the ticket's price; it is paid at once. */
 export function givenOrder(
-  { forumYear, locale, title, ticket, guest, phone = '' }: Given,
+  { forumYear, locale, title, ticket, guest, phone = '' }: GuestTicket,
   origin: OrderOrigin,
   now: number,
 ): NewOrder {

@@ -9,7 +9,7 @@ import { mailbox } from '../forms/mailbox.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
 import { SoldOut, seatsLeft } from '../orders/seats.ts'
-import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
+import { type NotStored, orNotStored, storeOrderIn } from '../orders/store-order.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
@@ -112,9 +112,9 @@ export type SeatLinks = {
   claim(claim: Claim): Promise<Claiming>
 }
 
-type Options = OrderContext & { onStored?(): void }
+type SeatLinksOptions = OrderContext & { onStored?(): void }
 
-export function createSeatLinks({ onStored, ...context }: Options): SeatLinks {
+export function createSeatLinks({ onStored, ...context }: SeatLinksOptions): SeatLinks {
   const { database, now } = context
   const isOpen = ({ closedAt, openUntil }: Pick<SeatLink, 'closedAt' | 'openUntil'>) => closedAt === null && now() < openUntil
   const byKey = async (tx: Transaction, key: string) => {
@@ -125,7 +125,7 @@ export function createSeatLinks({ onStored, ...context }: Options): SeatLinks {
     byKey: (key) => byKey(database, key),
     isOpen,
     async claim(claim) {
-      const claiming = await storing(async () => {
+      const claiming = await orNotStored(async () => {
         const link = await byKey(database, claim.key)
         if (!link) return { outcome: 'closed' as const }
         const deedOf = (result: Claiming) =>
@@ -162,7 +162,7 @@ async function claimIn(tx: Transaction, context: OrderContext, link: SeatLink, c
       context.now(),
     )
     const key = createHash('sha256').update(`seat-link ${link.id} ${box}`).digest('base64url').slice(0, 22)
-    const stored = await storeIn(tx, context, order, {
+    const stored = await storeOrderIn(tx, context, order, {
       quotas: new Map([[ticket.id, ticket.quota]]),
       keys: [key],
       placedFrom: null,

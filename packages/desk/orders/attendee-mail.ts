@@ -9,10 +9,10 @@ import { letter, type MailText } from './given-ticket-text.ts'
 import { type DocumentOptions, documentsOf } from './mail-documents.ts'
 import type { Orders } from './orders.ts'
 
-type Options = DocumentOptions & { orders: Pick<Orders, 'ticketsOf' | 'ticketsEverOf' | 'ticket'> }
+type AttendeeMailOptions = DocumentOptions & { orders: Pick<Orders, 'ticketsOf' | 'ticketsEverOf' | 'ticket'> }
 
 /** null: the ticket was cancelled or passed to another attendee before the mail went out. */
-export async function attendeeMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
+export async function attendeeMail(order: Order, ticketId: string, options: AttendeeMailOptions): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
   const words = catalogues[order.locale].mail.orders
@@ -27,14 +27,18 @@ export async function attendeeMail(order: Order, ticketId: string, options: Opti
 }
 
 /** Tells an attendee that their ticket was cancelled. */
-export async function attendeeCancelledMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
+export async function attendeeCancelledMail(
+  order: Order,
+  ticketId: string,
+  options: AttendeeMailOptions,
+): Promise<Letter | null> {
   const ticket = await options.orders.ticket(ticketId)
   if (!ticket || ticket.attendee.email === '') return null
   const text = catalogues[order.locale].mail.orders.attendeeCancelled(toldName(order.buyer.name))
   return { ...toAttendee(order, ticket, text, options), purpose: `ticket-${ticket.seat}-cancelled` }
 }
 
-function toAttendee({ locale }: Order, { pageKey, attendee }: IssuedTicket, text: MailText, { siteUrl }: Options) {
+function toAttendee({ locale }: Order, { pageKey, attendee }: IssuedTicket, text: MailText, { siteUrl }: AttendeeMailOptions) {
   const address = siteUrl + localePath(locale, pathWithin.ticket(pageKey))
   const written = letter(locale, attendee.name, [...text.paragraphs, address])
   return { to: attendee.email, subject: text.subject, text: written, lang: locale }

@@ -27,7 +27,7 @@ export type OwnChangeOutcome =
   /** `tooMany`: the daily limit is reached. `refused`: the database could not store it. */
   | { outcome: 'fixed'; because: FixedReason | 'tooMany' | 'refused'; typed: Typed }
 
-type Options = OrderContext & {
+type OwnChangesOptions = OrderContext & {
   strangerLetters: Pick<StrangerLetters, 'ofForm' | 'ofMailbox'>
   onStored?(): void
 }
@@ -37,7 +37,7 @@ const day = 24 * 60 * 60_000
 const changesMore = 3
 
 /** Repeated or concurrent submissions of one form make one change and send its mails once. */
-export function createOwnChanges({ strangerLetters, onStored, ...context }: Options) {
+export function createOwnChanges({ strangerLetters, onStored, ...context }: OwnChangesOptions) {
   return async ({ order, seat, form, end, visitor }: OwnChange): Promise<OwnChangeOutcome> => {
     const reading = readForm<typeof attendeeRules>(attendeeRules, form)
     if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed }

@@ -5,9 +5,7 @@ import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'
 import { takeOfferAgain } from './held-for-waiting.ts'
-import type { OrderContext } from './order-context.ts'
-
-type Told = Omit<OrderContext, 'database'>
+import type { OrderChangeContext } from './order-context.ts'
 
 /** Returns true if the order had one of the statuses in `from` and now has `to`. */
 export async function changeStatus(
@@ -31,7 +29,11 @@ export async function changeStatus(
 }
 
 /** Marks an unpaid order as paid, issues its tickets and mails them. null: it was paid or cancelled before. */
-export async function payOrder(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order | null> {
+export async function payOrder(
+  tx: Transaction,
+  id: string,
+  { outbox, deliveries, now }: OrderChangeContext,
+): Promise<Order | null> {
   if (!(await changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now()))) return null
   await takeOfferAgain(tx, id)
   const order = await orderWith(tx, id)
@@ -41,7 +43,11 @@ export async function payOrder(tx: Transaction, id: string, { outbox, deliveries
 }
 
 /** After a cancellation or refund: voids the tickets and tells buyer and attendees. */
-export async function cancelTickets(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order> {
+export async function cancelTickets(
+  tx: Transaction,
+  id: string,
+  { outbox, deliveries, now }: OrderChangeContext,
+): Promise<Order> {
   const good = (await ticketsOf(tx, id)).filter(({ state }) => state === 'valid')
   await tx.run("UPDATE ticket SET state = 'cancelled' WHERE order_id = ?", id)
   const order = await orderWith(tx, id)

@@ -36,7 +36,7 @@ export async function forumLetterMail(message: Message, options: ForumLetterMail
     locale,
     greeted: own(ticket.attendee.email) ? order.buyer.name : ticket.attendee.name,
     words: words[locale],
-    addresses: [...new Set(good.map((each) => siteUrl + pageOf(each)))],
+    addresses: [...new Set(good.map((each) => siteUrl + pageAddress(each)))],
     ticketId: ticketOfSeat(order, ticket.seat),
   }
   const { subject, text } = forumLetterText(given, siteUrl, edition)
@@ -62,7 +62,7 @@ async function goodTicket(id: string, person: string, { orders }: ForumLetterMai
 }
 
 /** The buyer gets a link to the order page; others only to their own ticket. */
-function pageOf({ order, ticket }: Good): string {
+function pageAddress({ order, ticket }: Good): string {
   const isBuyer = ticket.attendee.email === '' || mailbox(ticket.attendee.email) === mailbox(order.buyer.email)
   return localePath(order.locale, isBuyer ? pathWithin.order(order.pageKey) : pathWithin.ticket(ticket.pageKey))
 }

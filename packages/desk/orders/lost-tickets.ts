@@ -25,7 +25,7 @@ export type LostTicketsRequest = {
   visitor: Visitor
 }
 
-type Options = {
+type LostTicketsOptions = {
   database: Pick<Database, 'transaction' | 'run'>
   outbox: Pick<Outbox, 'add'>
   formGuard: FormGuard
@@ -42,7 +42,7 @@ const day = 24 * 3_600_000
 /** Requests answered in one transaction: few, so that visitors do not wait for it. */
 const portion = 200
 
-export function createLostTickets({ formGuard, strangerLetters, database, outbox, now, onStored }: Options) {
+export function createLostTickets({ formGuard, strangerLetters, database, outbox, now, onStored }: LostTicketsOptions) {
   return {
     /** Handles the page. `kept`: stored, whether or not there are such tickets. */
     async send({ form, forumYear, visitor }: LostTicketsRequest): Promise<FormOutcome> {
@@ -88,7 +88,7 @@ const openRequests = (tx: Transaction): Promise<Request[]> =>
   tx.all(requestRow, 'SELECT id, mailbox, forum_year FROM lost_tickets WHERE answered_at IS NULL ORDER BY id LIMIT ?', portion)
 
 /** Adds a mail for each order with a valid ticket. Returns their number. */
-async function answer(tx: Transaction, outbox: Options['outbox'], { id, mailbox, forumYear }: Request, now: number) {
+async function answer(tx: Transaction, outbox: LostTicketsOptions['outbox'], { id, mailbox, forumYear }: Request, now: number) {
   const times = await tx.one(
     v.object({ times: v.number() }),
     'SELECT count(*) AS times FROM lost_tickets WHERE mailbox = ? AND answered_at > ?',

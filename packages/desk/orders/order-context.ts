@@ -31,8 +31,10 @@ export type OrderDeliveries = {
 /** Payments of an order. `payment` null: bank transfer, or free. */
 export type Accounts = { payment: Payment | null; refunds: readonly Refund[]; receipts: readonly Receipt[] }
 
-export type OrderContext = {
-  database: Database
+export type OrderContext = OrderChangeContext & { database: Database }
+
+/** What a change within a transaction needs. */
+export type OrderChangeContext = {
   outbox: Pick<Outbox, 'add'>
   deliveries: OrderDeliveries
   /** The site's clock, in milliseconds since 1970. */

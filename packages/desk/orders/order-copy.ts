@@ -57,7 +57,7 @@ function isEmptied({ buyer }: Order): boolean {
 
 type Letter = Pick<Delivery, 'message' | 'state'>
 
-type Told = Omit<OrderCopies, 'orders' | 'outbox'> & {
+type CopyFacts = Omit<OrderCopies, 'orders' | 'outbox'> & {
   tickets: readonly IssuedTicket[]
   books: Books
   letters: readonly Letter[]
@@ -77,7 +77,7 @@ const isOf = (ticketId: string) => {
   return ({ message }: Letter) => v.is(own, message)
 }
 
-function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, vatRate }: Told): Columns {
+function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, vatRate }: CopyFacts): Columns {
   const { buyer, lines, total, locale, pageKey, method, origin } = order
   const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
   return {
@@ -101,7 +101,7 @@ function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, va
 }
 
 /** `number`: the ticket's number at the door and on the organisers' page; seats count from 1. */
-function ticketOf(order: Order, ticket: IssuedTicket, { letters, edition }: Pick<Told, 'letters' | 'edition'>) {
+function ticketOf(order: Order, ticket: IssuedTicket, { letters, edition }: Pick<CopyFacts, 'letters' | 'edition'>) {
   const { id, seat, title, attendee, state, forumYear, issuedAt, usedAt } = ticket
   const ticketId = ticketOfSeat(order, seat)
   const { name, company, position, email } = attendee

@@ -8,7 +8,7 @@ import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { changeStatus } from './change-status.ts'
 import { accountsOf, orderBy, orderWith, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
-import type { OrderContext } from './order-context.ts'
+import type { OrderChangeContext, OrderContext } from './order-context.ts'
 import { refundsWhere } from './order-rows.ts'
 import { awaitReceipts } from './receipts.ts'
 import { releaseSeats } from './seats.ts'
@@ -73,7 +73,7 @@ export function settleRefund(context: OrderContext, id: string, state: 'done' | 
 }
 
 /** The money is on its way: releases the seats and tells everybody concerned. */
-export async function completeRefund(tx: Transaction, asked: Refund, context: Omit<OrderContext, 'database'>): Promise<Refund> {
+export async function completeRefund(tx: Transaction, asked: Refund, context: OrderChangeContext): Promise<Refund> {
   const { outbox, deliveries, now } = context
   await tx.run("UPDATE refund SET state = 'done' WHERE id = ?", asked.id)
   const refund: Refund = { ...asked, state: 'done' }

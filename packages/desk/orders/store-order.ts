@@ -18,7 +18,7 @@ import { insert } from '../storage/insert.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import { isOfferedTo, takeOffer } from './held-for-waiting.ts'
-import type { OrderContext, OrderDeliveries } from './order-context.ts'
+import type { OrderChangeContext, OrderContext, OrderDeliveries } from './order-context.ts'
 import { isLetterToPeople } from './order-deliveries.ts'
 import { type Limits, limitsOf, type OrderLimit } from './order-limits.ts'
 import { CodeRefused, checkCode } from './promo-codes.ts'
@@ -57,14 +57,16 @@ const unlimited: Limits = { limit: null, isOverShare: false }
 
 /** Stores one order per key, as long as that order is valid. */
 export function storeOrder(context: OrderContext, given: NewOrder, options: StoreOptions): Promise<Storing> {
-  return storing(() => context.database.transaction((tx) => storeIn(tx, context, given, options))).catch((error): CodeNotGood => {
-    if (error instanceof CodeRefused) return { outcome: 'codeRefused', fault: error.fault, left: error.left }
-    throw error
-  })
+  return orNotStored(() => context.database.transaction((tx) => storeOrderIn(tx, context, given, options))).catch(
+    (error): CodeNotGood => {
+      if (error instanceof CodeRefused) return { outcome: 'codeRefused', fault: error.fault, left: error.left }
+      throw error
+    },
+  )
 }
 
-/** Returns the result of `work`. Missing seats and storage faults are results too. */
-export async function storing<Stored>(work: () => Promise<Stored>): Promise<Stored | NotStored> {
+/** The result of `work`; missing seats and storage faults are results, too, not exceptions. */
+export async function orNotStored<Result>(work: () => Promise<Result>): Promise<Result | NotStored> {
   try {
     return await work()
   } catch (error) {
@@ -75,9 +77,9 @@ export async function storing<Stored>(work: () => Promise<Stored>): Promise<Stor
 }
 
 /** Stores an order within a larger transaction. Throws SoldOut or CodeRefused; then the whole transaction must be rolled back. */
-export async function storeIn(
+export async function storeOrderIn(
   tx: Transaction,
-  context: Omit<OrderContext, 'database'>,
+  context: OrderChangeContext,
   given: NewOrder,
   { quotas, keys, placedFrom, offer = '' }: StoreOptions,
 ): Promise<Stored> {

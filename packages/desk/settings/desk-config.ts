@@ -1,7 +1,7 @@
 // The settings of the desk: mail, payments, seller, retention.
 import type { Seller } from '@forum/domain/order/invoice.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
-import { fault, type Given, isLoopback, readSettings, settingsIn } from '@forum/ground/settings/setting.ts'
+import { fault, type GivenSettings, isLoopback, readSettings, settingsIn } from '@forum/ground/settings/setting.ts'
 import { deskSettings, sellerSettings } from './desk-settings.ts'
 import { decidePayment } from './payment-config.ts'
 import { decideSharedDesk } from './shared-desk.ts'
@@ -26,7 +26,7 @@ export const demoSeller: Seller = {
 }
 
 /** undefined: `faults` contains the errors. */
-export function decideDesk(given: Given, faults: string[], isDemo: boolean) {
+export function decideDesk(given: GivenSettings, faults: string[], isDemo: boolean) {
   const desk = readSettings(deskSettings, given, faults)
   const payment = decidePayment(given, faults, isDemo)
   const seller = decideSeller(given, faults, isDemo)
@@ -51,7 +51,7 @@ export function decideDesk(given: Given, faults: string[], isDemo: boolean) {
 }
 
 /** null: nobody sells; undefined: `faults` contains the errors. */
-function decideSeller(given: Given, faults: string[], isDemo: boolean): Seller | null | undefined {
+function decideSeller(given: GivenSettings, faults: string[], isDemo: boolean): Seller | null | undefined {
   if (!settingsIn(sellerSettings).some(({ name, needed }) => needed && given[name])) return isDemo ? demoSeller : null
   const seller = readSettings(sellerSettings, given, faults)
   return seller && { ...seller, phone: seller.phone ?? '' }

@@ -1,5 +1,5 @@
 // What the settings of card payments decide.
-import { type Given, readSettings, type ValuesOf } from '@forum/ground/settings/setting.ts'
+import { type GivenSettings, readSettings, type ValuesOf } from '@forum/ground/settings/setting.ts'
 import { liqpaySettings, monobankSettings, providerSettings } from './payment-settings.ts'
 
 /** Data for LiqPay's fiscal receipts. */
@@ -9,7 +9,7 @@ export type LiqpayReceipts = ValuesOf<typeof liqpaySettings.receipts>
 export type MonobankReceipts = { tax: readonly number[] }
 
 /** `isDemo`: the test provider, which takes no money, is the default. `receipts` null: none are issued. undefined: `faults` contains the errors. */
-export function decidePayment(given: Given, faults: string[], isDemo: boolean) {
+export function decidePayment(given: GivenSettings, faults: string[], isDemo: boolean) {
   const { kind } = readSettings({ kind: providerSettings.provider }, given, faults) ?? {}
   if (kind === undefined) return undefined
   const hasReceipts = readSettings({ receipts: providerSettings.receipts }, given, faults)?.receipts === 'provider'

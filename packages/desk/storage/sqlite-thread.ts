@@ -9,7 +9,7 @@ import { foreignFile, olderFile } from './result-codes.ts'
 export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
 
 /** One connection writes; another one reads and sees only committed data. */
-export type Asked = {
+export type Question = {
   id: number
   connection: 'writer' | 'reader'
   act: 'run' | 'one' | 'all' | 'script' | 'commit' | 'look' | 'check' | 'rollback' | 'close'
@@ -73,7 +73,7 @@ function answering(file: DatabaseSync, path: string) {
   }
   /** Whether the running transaction has changed something: only then it is counted. */
   let isChanged = false
-  return ({ act, sql, values }: Asked): unknown => {
+  return ({ act, sql, values }: Question): unknown => {
     switch (act) {
       case 'commit':
         try {
@@ -127,17 +127,17 @@ function serve(answer: (answered: Answered) => void): void {
   const { writer, reader } = open(data)
   const files = data.isInMemory ? noFiles : watchFiles(data.path, writer, reader)
   const answers = { writer: answering(writer, data.path), reader: answering(reader, data.path) }
-  const isWithin = ({ connection, act }: Asked) =>
+  const isWithin = ({ connection, act }: Question) =>
     connection === 'writer' && act !== 'commit' && act !== 'close' && writer.isTransaction
   /** The end of a transaction or a connection is carried out all the same. */
-  const guardMemory = (act: Asked['act']) => {
+  const guardMemory = (act: Question['act']) => {
     try {
       files.guardMemory()
     } catch (error) {
       if (act !== 'rollback' && act !== 'close') throw error
     }
   }
-  parentPort?.on('message', (asked: Asked) => {
+  parentPort?.on('message', (asked: Question) => {
     const { id, connection, act } = asked
     const isWriting =
       connection === 'writer' && (act === 'run' || act === 'one' || act === 'all' || act === 'script' || act === 'commit')

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { holdsLess, isForeign } from './reached.ts'
 import { foreignFile, lostCompanion, olderFile, replacedFile } from './result-codes.ts'
-import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
+import type { Answered, Question, ThreadData } from './sqlite-thread.ts'
 
 /** The disk is full, the file is locked or not writable: nothing was stored, and a retry may succeed. */
 export class StorageFault extends Error {
@@ -44,7 +44,7 @@ const lockedCodes = new Set([5, 6])
 const lostCodes = new Set([11, 26, replacedFile, lostCompanion, olderFile, foreignFile])
 
 export type Thread = {
-  ask(question: Omit<Asked, 'id'>): Promise<unknown>
+  ask(question: Omit<Question, 'id'>): Promise<unknown>
   /** Several statements without parameters on the writing connection. `isLong`: no timeout. */
   script(sql: string, isLong?: boolean): Promise<void>
   /** Rolls back the current transaction, if there is one. Never throws. */
@@ -110,7 +110,7 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
     if (end && !isExpected) died(end)
   })
 
-  const ask = async (question: Omit<Asked, 'id'>) => {
+  const ask = async (question: Omit<Question, 'id'>) => {
     if (end) throw end
     const id = ++lastId
     const answer = expecting(id)
@@ -118,7 +118,7 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
     worker.postMessage({ ...question, id })
     return answer
   }
-  const act = (connection: Asked['connection'], act: Asked['act'], sql = '') => ask({ connection, act, sql, values: [] })
+  const act = (connection: Question['connection'], act: Question['act'], sql = '') => ask({ connection, act, sql, values: [] })
   try {
     await expecting(0)
   } catch (error) {

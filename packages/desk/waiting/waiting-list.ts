@@ -78,9 +78,9 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       onStored()
       return { outcome: 'kept' }
     },
-    byPage: (pageKey) => pageOf(database, pageKey, now()),
+    byPage: (pageKey) => waitingPage(database, pageKey, now()),
     async change(pageKey, wish) {
-      if (!(await pageOf(database, pageKey, now()))) return null
+      if (!(await waitingPage(database, pageKey, now()))) return null
       try {
         if (wish === 'confirm')
           await database.run("UPDATE waiting SET state = 'waiting' WHERE page_key = ? AND state = 'asked'", pageKey)
@@ -166,7 +166,7 @@ async function keep(tx: Transaction, { outbox, siteUrl, placedFrom, now }: Waiti
 }
 
 /** As who waits is to read it. */
-async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
+async function waitingPage(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
   const [found] = await shownWaiting(tx, now, 'WHERE page_key = ?', pageKey)
   if (!found) return undefined
   const { id, forumYear, ticketId } = found

@@ -1,7 +1,7 @@
 // Atomic replacement of a file: readers see the old or the new content, never a part.
 import { open, rename, rm } from 'node:fs/promises'
 
-type Options = {
+type ReplaceOptions = {
   /** false: no fsync, because the file can be made again. */
   isLasting?: boolean
   /** Where the old file is moved; after a power cut one of both exists. */
@@ -14,7 +14,7 @@ type Options = {
 export async function replaceFile(
   path: string,
   body: string | Uint8Array,
-  { isLasting = true, previous = null, draft = `${path}.${process.pid}.tmp` }: Options = {},
+  { isLasting = true, previous = null, draft = `${path}.${process.pid}.tmp` }: ReplaceOptions = {},
 ): Promise<void> {
   try {
     const file = await open(draft, 'w', 0o600)

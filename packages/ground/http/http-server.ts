@@ -13,7 +13,7 @@ export type HttpServer = {
 }
 
 /** Where to listen. With an `inherited` socket (its descriptor) port and host are ignored. */
-export type Place = { port: number; host: string; inherited?: number | null }
+export type ListenAddress = { port: number; host: string; inherited?: number | null }
 
 /**
  * Timeouts in milliseconds: for headers, for the whole request, and for a response that the client does not read. At shutdown: `drain` for clients
@@ -34,7 +34,7 @@ const backlog = 4096
 /** Throws an Error with one sentence when the port is not available. */
 export async function listen(
   listener: RequestListener,
-  { port, host, inherited = null }: Place,
+  { port, host, inherited = null }: ListenAddress,
   { unread, drain: reading, owed, ...limits } = timeouts,
 ): Promise<HttpServer> {
   const connections = new Set<Socket>()

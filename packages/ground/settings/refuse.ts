@@ -6,12 +6,13 @@ import { ConfigError } from './setting.ts'
 /** Prints why the process cannot start, and exits. */
 export function refuse(error: unknown): never {
   const mark = goesToJournal(2) ? urgentMark : ''
-  for (const line of linesOf(error)) process.stderr.write(`${mark}${line}\n`)
+  for (const line of faultLines(error)) process.stderr.write(`${mark}${line}\n`)
   process.exit(1)
 }
 
 /** The error lines for the operator. */
-export const linesOf = (error: unknown): readonly string[] => (error instanceof ConfigError ? error.faults : [sentenceOf(error)])
+export const faultLines = (error: unknown): readonly string[] =>
+  error instanceof ConfigError ? error.faults : [sentenceOf(error)]
 
 /** Our own errors are sentences; unexpected ones keep their stack. */
 function sentenceOf(error: unknown): string {

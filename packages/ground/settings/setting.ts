@@ -39,7 +39,7 @@ export type ValuesOf<T> = { [K in keyof T]: T[K] extends Setting<string, infer V
 export type NamesIn<T> = T extends Setting<infer Name> ? Name : { [K in keyof T]: NamesIn<T[K]> }[keyof T]
 
 /** Trimmed texts by the setting's name; undefined: not given. */
-export type Given = Readonly<Record<string, string | undefined>>
+export type GivenSettings = Readonly<Record<string, string | undefined>>
 
 /** A row of a table. Its value is null while it is not given, unless it is needed or has a default. */
 export function setting<const Name extends string, T, W extends Words>(name: Name, kind: Kind<T>, words: W = {} as W) {
@@ -52,7 +52,7 @@ export function settingsIn(table: SettingTable): Setting[] {
 }
 
 /** Values of the table; empty texts count as missing. undefined: `faults` contains a sentence for each error. */
-export function readSettings<T extends SettingTable>(table: T, given: Given, faults: string[]): ValuesOf<T> | undefined {
+export function readSettings<T extends SettingTable>(table: T, given: GivenSettings, faults: string[]): ValuesOf<T> | undefined {
   const before = faults.length
   const read = (entry: Setting | SettingTable): unknown =>
     isSetting(entry)
@@ -62,7 +62,7 @@ export function readSettings<T extends SettingTable>(table: T, given: Given, fau
   return faults.length === before ? values : undefined
 }
 
-export function fault({ name, kind }: Setting, given: Given, allowed: string = kind.allowed): string {
+export function fault({ name, kind }: Setting, given: GivenSettings, allowed: string = kind.allowed): string {
   const value = given[name]
   const told = !value ? 'nothing' : kind.isSecret ? 'something that is not shown' : JSON.stringify(value)
   return `${name}: given ${told}; allowed: ${allowed}`
@@ -72,7 +72,7 @@ function isSetting(entry: Setting | SettingTable): entry is Setting {
   return typeof entry.name === 'string'
 }
 
-function readValue(setting: Setting, given: Given, faults: string[]): unknown {
+function readValue(setting: Setting, given: GivenSettings, faults: string[]): unknown {
   const { name, kind, otherwise, needed } = setting
   const text = given[name] || (kind.takesEmpty && given[name] === '') ? given[name] : otherwise
   if (text === undefined) {
@@ -87,7 +87,7 @@ function readValue(setting: Setting, given: Given, faults: string[]): unknown {
 /**
  * Trimmed texts of these settings; a secret may stand in the file that `{NAME}_FILE` names. Throws an Error with a sentence for each unusable file.
  */
-export function readGiven<T extends SettingTable>(table: T, source: Given): Partial<Record<NamesIn<T>, string>> {
+export function readGiven<T extends SettingTable>(table: T, source: GivenSettings): Partial<Record<NamesIn<T>, string>> {
   const faults: string[] = []
   const texts = settingsIn(table).map((setting) => [
     setting.name,
@@ -98,7 +98,7 @@ export function readGiven<T extends SettingTable>(table: T, source: Given): Part
 }
 
 /** Trimmed content of the file in `{name}_FILE`; undefined: none. */
-function secretInFile(name: string, source: Given, faults: string[]): string | undefined {
+function secretInFile(name: string, source: GivenSettings, faults: string[]): string | undefined {
   const path = source[`${name}_FILE`]?.trim()
   if (!path) return undefined
   const refuse = (given: string, allowed = 'a file that holds the secret') =>

@@ -6,7 +6,13 @@ import type { LocalText } from '@forum/domain/localisation/local-text.ts'
 export type SupportWay = { kind: SupportChat | 'phone' | 'email'; link: string }
 
 /** Data of header, footer and head of every page. */
-export type FrameView = {
+export type FrameView = FrameContent & {
+  /** Token of the callback form. */
+  callbackToken: string
+}
+
+/** What is shared by all visitors. */
+export type FrameContent = {
   siteUrl: string
   siteName: string
   currentYear: number
@@ -44,8 +50,6 @@ export type FrameView = {
   date: string | null
   venue: LocalText | null
   documents: { privacy: string | null; offer: string | null; refund: string | null }
-  /** Token of the callback form. */
-  callbackToken: string
   /** Whether editors' pages on accessibility and on stored data exist. */
   hasAccessibility: boolean
   hasCookies: boolean

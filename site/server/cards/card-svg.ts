@@ -1,6 +1,6 @@
 // A share image as SVG, 1200 × 630: text, pattern, and optionally a picture.
 import type { Card } from './card.ts'
-import { fitted, lineSvg, linesOf, widthOf } from './typesetting.ts'
+import { fitted, lineSvg, typesetLines, widthOf } from './typesetting.ts'
 
 const [width, height] = [1200, 630]
 const [ink, paper, quiet, wheat] = ['#0b0e14', '#f6f5f0', '#a9b0bf', '#f2c230']
@@ -16,7 +16,7 @@ export function cardSvg({ kicker, title, facts, siteName }: Card, photo: Uint8Ar
   let y = edge + 26
   if (kicker) parts.push(...block(kicker, { size: 27, face: 'strong', colour: wheat, top: y, width: column, most: 1 }).lines)
   y += kicker ? 34 : 0
-  const below = facts.map((fact) => linesOf(fact, { face: 'text', size: 29 }, column).length)
+  const below = facts.map((fact) => typesetLines(fact, { face: 'text', size: 29 }, column).length)
   const factLines = Math.min(
     3,
     below.reduce((sum, count) => sum + count, 0),
@@ -59,7 +59,7 @@ type Block = {
 }
 
 function block(text: string, { size, face, colour, top, width: column, most }: Block): { lines: string[]; count: number } {
-  const all = linesOf(text, { face, size }, column)
+  const all = typesetLines(text, { face, size }, column)
   const shown = all.slice(0, most)
   if (all.length > most) shown[most - 1] = cut(shown[most - 1] ?? '', { size, face }, column)
   return {

@@ -6,7 +6,7 @@ import { aPost } from '@forum/domain/publication/publication-builder.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { expect, test } from 'vitest'
 import { cardOf } from './card.ts'
-import { linesOf } from './typesetting.ts'
+import { typesetLines } from './typesetting.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const people = [
@@ -99,16 +99,16 @@ test('a cancelled edition says so, but neither when nor where, and has no sessio
 
 test('a compound name that is wider than its line is broken at a hyphen, a single word anywhere', () => {
   const setting = { face: 'display', size: 40 } as const
-  const lines = linesOf('Нечипоренко-Перебийніс-Заболотна-Красноштан', setting, 720)
+  const lines = typesetLines('Нечипоренко-Перебийніс-Заболотна-Красноштан', setting, 720)
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/-$/)
   expect(lines.join('')).toBe('Нечипоренко-Перебийніс-Заболотна-Красноштан')
-  expect(linesOf('Д'.repeat(60), setting, 720).length).toBeGreaterThan(1)
+  expect(typesetLines('Д'.repeat(60), setting, 720).length).toBeGreaterThan(1)
 })
 
 test('no short word stands at the end of a line, and pictures among letters leave no boxes', () => {
   const setting = { face: 'display', size: 40 } as const
-  const lines = linesOf('Конференція з міжнародною участю в Києві 🌾👩🏽‍🌾 і ще © 2025', setting, 420)
+  const lines = typesetLines('Конференція з міжнародною участю в Києві 🌾👩🏽‍🌾 і ще © 2025', setting, 420)
   expect(lines.map((line) => line.replaceAll('\u00a0', ' ')).join(' ')).toBe(
     'Конференція з міжнародною участю в Києві і ще © 2025',
   )

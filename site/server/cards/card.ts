@@ -91,7 +91,7 @@ function eventCard(forum: Forum, event: ProgrammeEvent | SideEvent, { content, l
   const cancelled = event.isCancelled ? catalogues[locale].changes.cancelled : ''
   return {
     kicker:
-      joined(cancelled, whenOf(event, locale), event.room && textIn(event.room.title, locale)) || editionName(forum, locale),
+      joined(cancelled, cardTime(event, locale), event.room && textIn(event.room.title, locale)) || editionName(forum, locale),
     title: textIn(event.title, locale),
     facts: [people.slice(0, 4).join(', ')].filter(Boolean),
     siteName: joined(catalogues[locale].site.name, String(forum.year)),
@@ -99,7 +99,7 @@ function eventCard(forum: Forum, event: ProgrammeEvent | SideEvent, { content, l
   }
 }
 
-function whenOf(event: Pick<ProgrammeEvent, 'start' | 'end'>, locale: Locale): string {
+function cardTime(event: Pick<ProgrammeEvent, 'start' | 'end'>, locale: Locale): string {
   if (event.start === null) return ''
   const end = statedEnd(event)
   const hours = end === null ? clockText(event.start) : `${clockText(event.start)}–${clockText(end)}`

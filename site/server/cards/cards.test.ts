@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 import { cardSvg } from './card-svg.ts'
-import { fitted, linesOf, widthOf } from './typesetting.ts'
+import { fitted, typesetLines, widthOf } from './typesetting.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('every title of the demo fits beside a picture, in every language, uncut', 
 test('a title that no size can hold is cut and says so; a word that no line can hold is broken', () => {
   const { lines } = fitted('Довгий заголовок '.repeat(40), setting, place)
   expect(lines.at(-1)).toMatch(/…$/)
-  const broken = linesOf('Ж'.repeat(80), { ...setting, size: 37 }, 668)
+  const broken = typesetLines('Ж'.repeat(80), { ...setting, size: 37 }, 668)
   expect(broken.length).toBeGreaterThan(1)
   expect(broken.join('')).toBe('Ж'.repeat(80))
 })

@@ -27,7 +27,7 @@ const drawn = (text: string) =>
     )
 
 /** Unbreakable parts of a line. */
-const wordsOf = (text: string) =>
+const unbreakableParts = (text: string) =>
   noBreak(drawn(text).trim())
     .replaceAll('\u2060', '')
     .split(/[^\S\u00a0]+/)
@@ -69,10 +69,10 @@ export function lineSvg(text: string, { face, size, spacing = 0 }: Setting, x: n
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** Breaks the text into lines of at most `width`; a single word that is too wide is broken inside, if possible at a hyphen. */
-export function linesOf(text: string, setting: Setting, width: number): string[] {
+export function typesetLines(text: string, setting: Setting, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of wordsOf(text).flatMap((one) => piecesOf(one, setting, width))) {
+  for (const word of unbreakableParts(text).flatMap((one) => piecesOf(one, setting, width))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && widthOf(longer, setting) > width) {
       lines.push(line)
@@ -96,13 +96,13 @@ export function fitted(
   setting: Omit<Setting, 'size'>,
   { sizes, width, height, leading }: { sizes: readonly number[]; width: number; height: number; leading: number },
 ): { size: number; lines: string[] } {
-  const longestWord = (size: number) => Math.max(0, ...wordsOf(text).map((word) => widthOf(word, { ...setting, size })))
+  const longestWord = (size: number) => Math.max(0, ...unbreakableParts(text).map((word) => widthOf(word, { ...setting, size })))
   for (const size of sizes) {
-    const lines = linesOf(text, { ...setting, size }, width)
+    const lines = typesetLines(text, { ...setting, size }, width)
     if (lines.length * size * leading <= height && longestWord(size) <= width) return { size, lines }
   }
   const size = sizes.at(-1) ?? 32
-  const lines = linesOf(text, { ...setting, size }, width)
+  const lines = typesetLines(text, { ...setting, size }, width)
   const room = Math.max(1, Math.floor(height / (size * leading)))
   if (lines.length <= room) return { size, lines }
   const last = `${lines[room - 1]}…`

@@ -24,14 +24,18 @@ export type App = {
 }
 
 /** Request-scoped services: sending forms and orders. */
-export type RequestServices = {
-  desk: Desk
-  /** null: the page is shared by all visitors. */
-  visitor: Visitor | null
+export type RequestServices = RequestParties & {
   /** Waits for a turn to render, because rendering blocks the thread; call the result when rendering ends. */
   drawing(): Promise<() => void>
   /** An error because of which the visitor gets an error page: the response does not say it. */
   failed(error: unknown): void
+}
+
+/** Who is asked, and for whom. */
+export type RequestParties = {
+  desk: Desk
+  /** null: the page is shared by all visitors. */
+  visitor: Visitor | null
 }
 
 /** A page for search engines. */

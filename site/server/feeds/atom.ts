@@ -4,7 +4,7 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
-import { element, textElement, xmlHead } from './xml-text.ts'
+import { textElement, xmlElement, xmlHead } from './xml-text.ts'
 
 export const atomType = 'application/atom+xml'
 
@@ -49,17 +49,17 @@ export function atomFeed({
     textElement('updated', isoAt(updated.length > 0 ? Math.max(...updated) : Date.UTC(year, 0, 1))),
     // First: some readers take the first link, whatever it is.
     pageLink(locale, address(page)),
-    element('link', { rel: 'self', type: atomType, href: address(path) }),
+    xmlElement('link', { rel: 'self', type: atomType, href: address(path) }),
     ...related,
-    element('author', {}, textElement('name', siteName) + textElement('uri', address(pathWithin.home()))),
+    xmlElement('author', {}, textElement('name', siteName) + textElement('uri', address(pathWithin.home()))),
     textElement('icon', `${siteUrl}/icon-192.png`),
     ...entries,
   ]
-  const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${parts.join('\n')}\n`)
+  const feed = xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${parts.join('\n')}\n`)
   return `${xmlHead}${feed}\n`
 }
 
 /** Link to the HTML page; `related`: in another language than the feed's, because readers take the first or the last alternate, whatever its language. */
 export function pageLink(locale: Locale, href: string, rel: 'alternate' | 'related' = 'alternate'): string {
-  return element('link', { rel, type: 'text/html', hreflang: locale, href })
+  return xmlElement('link', { rel, type: 'text/html', hreflang: locale, href })
 }

@@ -16,7 +16,7 @@ import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { atomFeed, pageLink } from './atom.ts'
 import { stableUuid } from './stable-id.ts'
-import { element, textElement } from './xml-text.ts'
+import { textElement, xmlElement } from './xml-text.ts'
 
 const maxEntries = 100
 type ChangesFeedOptions = {
@@ -51,7 +51,7 @@ export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, perso
       pageLink(locale, siteUrl + localePath(locale, path)),
       textElement('summary', lines.join('. ')),
     ]
-    return element('entry', {}, parts.join(''))
+    return xmlElement('entry', {}, parts.join(''))
   })
   return atomFeed({
     title: words.titleOf(year),

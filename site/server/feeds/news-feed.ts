@@ -10,7 +10,7 @@ import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { atomFeed, atomType, pageLink } from './atom.ts'
 import { stableUuid } from './stable-id.ts'
-import { element, textElement } from './xml-text.ts'
+import { textElement, xmlElement } from './xml-text.ts'
 
 /** Maximum entries: feed readers keep old ones. */
 const maxEntries = 40
@@ -29,7 +29,7 @@ export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): stri
   const { news, newsDescription } = catalogues[locale].publication
   const versions = locales.filter((other) => other !== locale)
   const related = versions.map((other) =>
-    element('link', {
+    xmlElement('link', {
       rel: 'related',
       type: atomType,
       hreflang: other,
@@ -68,8 +68,8 @@ function entry(post: DatedPost, locale: Locale, siteUrl: string): string {
     // The length is unknown before the image is generated, and optional.
     post.cover === null
       ? ''
-      : element('link', { rel: 'enclosure', type: 'image/jpeg', href: `${siteUrl}/assets/${post.cover}/share.jpg` }),
-    post.category === null ? '' : element('category', { term: post.category }),
+      : xmlElement('link', { rel: 'enclosure', type: 'image/jpeg', href: `${siteUrl}/assets/${post.cover}/share.jpg` }),
+    post.category === null ? '' : xmlElement('category', { term: post.category }),
   ]
-  return element('entry', {}, parts.join(''))
+  return xmlElement('entry', {}, parts.join(''))
 }

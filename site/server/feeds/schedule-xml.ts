@@ -1,7 +1,7 @@
 // A schedule as XML: c3voc's `schedule.xml`, which Giggity, EventFahrplan and their kin read.
 import { forumZone } from '@forum/domain/time/kyiv-time.ts'
 import type { Schedule, ScheduleDay, ScheduleEvent } from './schedule.ts'
-import { element, textElement, xmlHead } from './xml-text.ts'
+import { textElement, xmlElement, xmlHead } from './xml-text.ts'
 
 /** The first two elements must be in the first kilobyte. `address`: of the file. */
 export function scheduleXml(schedule: Schedule, address: string): string {
@@ -18,18 +18,20 @@ export function scheduleXml(schedule: Schedule, address: string): string {
     textElement('time_zone_name', forumZone),
   ]
   const parts = [
-    element('generator', { name: generator, version: '1' }),
+    xmlElement('generator', { name: generator, version: '1' }),
     textElement('url', address),
     textElement('version', version),
-    element('conference', {}, conference.join('')),
+    xmlElement('conference', {}, conference.join('')),
     ...days.map(dayXml),
   ]
-  return `${xmlHead}${element('schedule', {}, `\n${parts.join('\n')}\n`)}\n`
+  return `${xmlHead}${xmlElement('schedule', {}, `\n${parts.join('\n')}\n`)}\n`
 }
 
 function dayXml({ index, date, start, end, rooms }: ScheduleDay): string {
-  const written = rooms.map(({ name, guid, events }) => element('room', { name, guid }, `\n${events.map(eventXml).join('\n')}\n`))
-  return element('day', { index, date, start, end }, `\n${written.join('\n')}\n`)
+  const written = rooms.map(({ name, guid, events }) =>
+    xmlElement('room', { name, guid }, `\n${events.map(eventXml).join('\n')}\n`),
+  )
+  return xmlElement('day', { index, date, start, end }, `\n${written.join('\n')}\n`)
 }
 
 function eventXml(event: ScheduleEvent): string {
@@ -48,21 +50,21 @@ function eventXml(event: ScheduleEvent): string {
     textElement('language', language ?? ''),
     textElement('abstract', abstract),
     textElement('description', ''),
-    element(
+    xmlElement(
       'persons',
       {},
       persons.map(({ name, ...own }) => textElement('person', name, { id: own.id, guid: own.guid })).join(''),
     ),
-    element(
+    xmlElement(
       'links',
       {},
       event.links.map((link) => textElement('link', link.title, { href: link.url, type: 'related' })).join(''),
     ),
-    element(
+    xmlElement(
       'attachments',
       {},
       event.attachments.map((file) => textElement('attachment', file.title, { href: file.url, type: 'slides' })).join(''),
     ),
   ]
-  return element('event', { guid, id }, parts.join(''))
+  return xmlElement('event', { guid, id }, parts.join(''))
 }

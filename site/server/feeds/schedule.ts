@@ -107,7 +107,7 @@ const acronymOf = ({ year }: Forum) => `forum${year}`
 /** A session, or an event around the forum. */
 type Entry = ProgrammeEvent | SideEvent
 type Timed = Entry & { start: Instant }
-type Shown = ScheduleOptions & {
+type ScheduleShown = ScheduleOptions & {
   numbers: ReadonlyMap<RecordId, number>
   personNumbers: ReadonlyMap<RecordId, number>
   /** First event at each place outside the halls, by name. */
@@ -118,7 +118,7 @@ const isTimed = (event: Entry): event is Timed => event.start !== null && hasPag
 const peopleIds = ({ moderatorIds, speakerIds }: Entry) => [...moderatorIds, ...speakerIds]
 const endOf = (event: Timed) => statedEnd(event) ?? event.start + assumedLength
 
-function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], shown: Shown): ScheduleDay {
+function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], shown: ScheduleShown): ScheduleDay {
   // Apps identify halls by name: equal names are one hall.
   const rooms = Map.groupBy(
     events.toSorted((a, b) => orderOf(a) - orderOf(b)),
@@ -155,14 +155,14 @@ function placeOf(event: Entry, { forum, locale }: ScheduleOptions): string {
   return textIn(forum.venue, locale) || String(forum.year)
 }
 
-function guidOfPlace(name: string, event: Timed | undefined, { siteUrl, places }: Shown): string {
+function guidOfPlace(name: string, event: Timed | undefined, { siteUrl, places }: ScheduleShown): string {
   if (!event || event.room || !isSideEvent(event)) return stableUuid(siteUrl, 'room', event?.room?.id ?? '')
   const first = places.get(name) ?? event.id
   places.set(name, first)
   return stableUuid(siteUrl, 'place', first)
 }
 
-function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
+function eventOf(event: Timed, room: string, shown: ScheduleShown): ScheduleEvent {
   const { forum, locale, siteUrl, person, numbers, personNumbers } = shown
   const isSide = isSideEvent(event)
   const guid = stableUuid(siteUrl, isSide ? 'side-event' : 'event', event.id)

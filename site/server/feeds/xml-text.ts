@@ -16,7 +16,7 @@ export function xmlText(text: string): string {
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>
 
 /** An element; `inner` is XML. Null attributes are omitted. */
-export function element(name: string, attributes: Attributes, inner = ''): string {
+export function xmlElement(name: string, attributes: Attributes, inner = ''): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : ` ${key}="${xmlText(String(value))}"`,
   )
@@ -26,7 +26,7 @@ export function element(name: string, attributes: Attributes, inner = ''): strin
 
 /** An element with text only. */
 export function textElement(name: string, text: string | number, attributes: Attributes = {}): string {
-  return element(name, attributes, xmlText(String(text)))
+  return xmlElement(name, attributes, xmlText(String(text)))
 }
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'

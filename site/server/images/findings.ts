@@ -26,7 +26,7 @@ const lastRetry: Readonly<Record<FaultKind, number>> = { missing: 600_000, unfit
 /** Minimum visible share of a logo. */
 const seenShare = 0.25
 
-type Options = {
+type FindingsOptions = {
   path: string
   now: () => number
   /** Findings that change pages, collected for `tellAfter` milliseconds. */
@@ -36,7 +36,7 @@ type Options = {
   tellAfter: number
 }
 
-export function createFindings({ path, now, onChange, onFault, tellAfter }: Options) {
+export function createFindings({ path, now, onChange, onFault, tellAfter }: FindingsOptions) {
   const found = new Map<FileId, Finding>()
   const { save, close } = createSaving(path, found)
   let isTelling = false

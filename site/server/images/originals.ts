@@ -13,7 +13,7 @@ export type Held = { writtenAt: number; body?: Uint8Array<ArrayBuffer> }
 
 export type Originals = ReturnType<typeof createOriginals>
 
-type Options = {
+type OriginalsOptions = {
   source: AssetSource
   disk: DiskCache
   log: Log
@@ -32,7 +32,7 @@ const uuidLength = 36
 
 export const originalName = (file: FileId): string => `${file}.original`
 
-export function createOriginals(options: Options) {
+export function createOriginals(options: OriginalsOptions) {
   const { source, disk, now } = options
   const flights = new Map<string, Promise<Held | undefined>>()
   const missing = createMemory(now)
@@ -73,7 +73,7 @@ export function createOriginals(options: Options) {
 }
 
 /** From the source to the disk. */
-function createFetching({ source, disk, log, now, onNew }: Options, missing: Memory) {
+function createFetching({ source, disk, log, now, onNew }: OriginalsOptions, missing: Memory) {
   const failing = createMemory(now)
   const checked = new Map<string, { at: number; etag: string | null }>()
   const come = new Set<FileId>()

@@ -27,7 +27,7 @@ export type Preparation = {
   settled(): Promise<void>
 }
 
-type Options = { disk: DiskCache; findings: Findings; renditions: Renditions; log: Log; currentYear: () => number }
+type PreparationOptions = { disk: DiskCache; findings: Findings; renditions: Renditions; log: Log; currentYear: () => number }
 
 /** Concurrent lanes: two are drawn at once, and one more fetches its file. */
 const lanes = 3
@@ -37,7 +37,7 @@ const fullEnough = 0.8
 const maxFailures = 5
 const progressEvery = 60_000
 
-export function createPreparation({ disk, findings, renditions, log, currentYear }: Options): Preparation {
+export function createPreparation({ disk, findings, renditions, log, currentYear }: PreparationOptions): Preparation {
   let content: Content | undefined
   let owners = new Map<FileId, string>()
   let plan: readonly PlannedPicture[] = []
@@ -85,7 +85,7 @@ export function createPreparation({ disk, findings, renditions, log, currentYear
 
 type Pass = { isStopped: boolean; done: Promise<void> }
 type Progress = { wanted: number; ready: number }
-type Work = Pick<Options, 'disk' | 'findings' | 'renditions' | 'log'> & {
+type Work = Pick<PreparationOptions, 'disk' | 'findings' | 'renditions' | 'log'> & {
   plan: readonly PlannedPicture[]
   pass: Pass
   progress: Progress

@@ -40,7 +40,7 @@ type Task = {
   reject(error: Error): void
 }
 /** A process, and what it is drawing. */
-type Place = { worker: RenderWorker; task: Task | null; limit: NodeJS.Timeout | undefined }
+type WorkerPlace = { worker: RenderWorker; task: Task | null; limit: NodeJS.Timeout | undefined }
 
 export function createRenderPool(log: Log, own: Partial<RenderLimits> = {}): RenderPool {
   const limits = { ...defaultLimits, ...own }
@@ -88,7 +88,7 @@ export function nextOf<T extends Waiting>(queue: readonly T[], running: readonly
 
 /** Assigns tasks to processes and starts and ends them. */
 function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
-  const places = new Set<Place>()
+  const places = new Set<WorkerPlace>()
   let areClosed = false
   const running = () => [...places].flatMap(({ task }) => task ?? [])
 
@@ -103,25 +103,25 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
     }
   }
 
-  function open(): Place {
+  function open(): WorkerPlace {
     const worker = startRenderWorker({
       answered: (answer) => answered(place, answer),
       lost: (wasReady) => lost(place, wasReady),
       log,
     })
-    const place: Place = { worker, task: null, limit: undefined }
+    const place: WorkerPlace = { worker, task: null, limit: undefined }
     places.add(place)
     return place
   }
 
-  function begin(place: Place, task: Task): void {
+  function begin(place: WorkerPlace, task: Task): void {
     clearTimeout(place.limit)
     place.task = task
     place.limit = setTimeout(giveUp, limits.wall, place, task).unref()
     place.worker.send(task.job)
   }
 
-  function answered(place: Place, answer: Result): void {
+  function answered(place: WorkerPlace, answer: Result): void {
     const { task } = place
     clearTimeout(place.limit)
     place.task = null
@@ -136,20 +136,20 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
   }
 
   /** No CPU time was available: the picture may be fine. */
-  function giveUp(place: Place, task: Task): void {
+  function giveUp(place: WorkerPlace, task: Task): void {
     close(place)
     task.reject(new Away('the machine is too busy to draw'))
     assign()
   }
 
-  function close(place: Place): void {
+  function close(place: WorkerPlace): void {
     clearTimeout(place.limit)
     places.delete(place)
     place.worker.end()
   }
 
   /** A process died unexpectedly: by the machine, or by its picture. */
-  function lost(place: Place, wasReady: boolean): void {
+  function lost(place: WorkerPlace, wasReady: boolean): void {
     if (!places.has(place)) return
     close(place)
     const { task } = place

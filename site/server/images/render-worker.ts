@@ -11,7 +11,7 @@ export type RenderWorker = {
   end(): void
 }
 
-type Options = {
+type RenderWorkerOptions = {
   answered(answer: Exclude<RenderAnswer, { kind: 'ready' }>): void
   /** It has ended. `wasReady`: it had started. */
   lost(wasReady: boolean): void
@@ -23,7 +23,7 @@ const niceness = 10
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url))
 let complainedAt = Number.NEGATIVE_INFINITY
 
-export function startRenderWorker({ answered, lost, log }: Options): RenderWorker {
+export function startRenderWorker({ answered, lost, log }: RenderWorkerOptions): RenderWorker {
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -14,7 +14,7 @@ import { endOf } from './rendition.ts'
 
 export type Renditions = ReturnType<typeof createRenditions>
 
-type Options = {
+type RenditionsOptions = {
   source: AssetSource
   disk: DiskCache
   findings: Findings
@@ -23,7 +23,7 @@ type Options = {
   now: () => number
 }
 
-export function createRenditions({ source, disk, findings, pool, log, now }: Options) {
+export function createRenditions({ source, disk, findings, pool, log, now }: RenditionsOptions) {
   const originals = createOriginals({ source, disk, log, now, onNew: findings.forget })
   const drawing = createDrawing(originals, disk, findings, pool)
   const flights = new Map<string, Promise<CachedFile | undefined>>()

@@ -5,7 +5,7 @@ import { parsedForm, type SentForm } from '@forum/ground/http/form-body.ts'
 import { createFairQueue, type FairQueue, Overloaded } from './fair-queue.ts'
 import { lastResort } from './last-resort.ts'
 
-type Asked = {
+type OverloadRequest = {
   /** `Retry-After`. */
   seconds: number
   headers: IncomingHttpHeaders
@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /** `network`: the lane of the queue. */
-export type OverloadResponse = (status: 429 | 503, path: string, asked: Asked, network: string) => Promise<Response>
+export type OverloadResponse = (status: 429 | 503, path: string, asked: OverloadRequest, network: string) => Promise<Response>
 
 /** `maxWaiting`: beyond it the response does not repeat the form. */
 export function createOverloadResponse(maxWaiting = 1000): OverloadResponse {

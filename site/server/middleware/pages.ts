@@ -14,7 +14,7 @@ import { foreignOrigin } from '@forum/ground/http/form-origin.ts'
 import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import { forwardsUntrusted, visitorAddress } from '@forum/ground/http/visitor-address.ts'
 import type { Handler } from 'hono'
-import type { App, RequestServices } from '../contract/app-contract.ts'
+import type { App, RequestParties } from '../contract/app-contract.ts'
 import type { Services } from '../contract/services.ts'
 import { kindOf } from '../metrics/request-kind.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
@@ -154,7 +154,6 @@ function sharedPages({ services, cache, policy, budgets }: PagesOptions, rendere
 const acceptOf = ({ headers }: IncomingMessage) => String(headers['accept-encoding'] ?? '')
 
 type Renderer = ReturnType<typeof createRenderer>
-type Given = Omit<RequestServices, 'drawing' | 'failed'>
 
 /** Renders pages in turns: pages that were cached before come first, then the networks in rotation. */
 function createRenderer({ app, services, desk, faults }: PagesOptions) {
@@ -162,12 +161,12 @@ function createRenderer({ app, services, desk, faults }: PagesOptions) {
   const drawing = createFairQueue({ width: 1 })
   const entering = createFairQueue({ width, yieldsTo: drawing })
   const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
-  async function render(request: Request, given: Given, lane: string, isFirst = false) {
+  async function render(request: Request, parties: RequestParties, lane: string, isFirst = false) {
     const path = new URL(request.url).pathname
     const end = await entering.take(lane, isFirst)
     try {
-      return await app.render(request, given.visitor ? services : minuteServices, {
-        ...given,
+      return await app.render(request, parties.visitor ? services : minuteServices, {
+        ...parties,
         drawing: () => drawing.take(lane, isFirst),
         failed: once((error) => faults.note(error, kindOf(path), { path: withoutKey(path) })),
       })

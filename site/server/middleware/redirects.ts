@@ -10,7 +10,7 @@ import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { MiddlewareHandler } from 'hono'
 import { canonicalPath } from '../page-cache/page-key.ts'
 
-type Needs = {
+type RedirectNeeds = {
   content: Pick<ContentStore, 'pageBySlug'>
   settings: { readonly currentForumYear: number }
   /** The lower-case address if only that one exists, otherwise the path. */
@@ -21,7 +21,7 @@ type Needs = {
 const sentenceEnd = /(?:[.,;:!?)\]>"'*\s»”“’…]|%(?:2[01279ACE]|3[ABEF]|5D|C2%A0|C2%BB|E2%80%(?:9[CD9]|A6)))+$/i
 
 /** The redirect target of `url` (path and query); undefined: none needed, or not our path. */
-function betterAddress(url: string, needs: Needs): string | undefined {
+function betterAddress(url: string, needs: RedirectNeeds): string | undefined {
   const [path = '', query] = splitOnce(url)
   const canonical = canonicalPath(path)
   if (canonical === undefined) return undefined
@@ -32,7 +32,7 @@ function betterAddress(url: string, needs: Needs): string | undefined {
 }
 
 /** The canonical path from the table of pages; paths without a language stay. */
-function pageAddress(path: string, { content, settings }: Needs): string {
+function pageAddress(path: string, { content, settings }: RedirectNeeds): string {
   const [, first = '', ...rest] = path.split('/')
   const locale = localeMeant(first)
   if (!locale) return rest.length === 0 && isFeedName(first) ? localePath(defaultLocale, pathWithin.newsFeed()) : path
@@ -41,7 +41,7 @@ function pageAddress(path: string, { content, settings }: Needs): string {
   return localePath(locale, shortcut ?? spelt(within))
 }
 
-function isEditorsPage([slug, ...more]: readonly string[], content: Needs['content']): boolean {
+function isEditorsPage([slug, ...more]: readonly string[], content: RedirectNeeds['content']): boolean {
   if (slug === undefined || more.length > 0 || isHiddenByPage(slug)) return false
   return content.pageBySlug(slug) !== undefined
 }
@@ -52,7 +52,7 @@ function splitOnce(url: string): [string, string] {
 }
 
 /** Cached for an hour only: the address may become another page. */
-export function redirects(needs: Needs): MiddlewareHandler<SiteEnv> {
+export function redirects(needs: RedirectNeeds): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { method, url = '/' } = context.env.incoming
     const better = method === 'GET' || method === 'HEAD' ? betterAddress(url, needs) : undefined

@@ -18,7 +18,7 @@ export function readDoorFiles(directory: string): DoorFiles | null {
   if (!existsSync(manifestFile)) return null
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const { file, css = [] } = manifest[entry] ?? { file: '' }
-  const page = pageOf(
+  const page = doorDocument(
     `/${file}`,
     css.map((each) => `/${each}`),
   )
@@ -30,7 +30,7 @@ export function readDoorFiles(directory: string): DoorFiles | null {
 }
 
 /** The script draws everything: it knows the phone's language and works offline. */
-function pageOf(script: string, sheets: readonly string[]): string {
+function doorDocument(script: string, sheets: readonly string[]): string {
   return `<!doctype html>
 <html lang="uk" data-theme="ink">
 <head>

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { readFormKeys, readTicketKeys } from '../files/stored-keys.ts'
 
-type Given = Pick<SharedDesk, 'formKeys' | 'ticketKeys'>
+type SharedKeyTexts = Pick<SharedDesk, 'formKeys' | 'ticketKeys'>
 
 const stored = [
-  { file: 'form.key', setting: 'FORM_KEYS', textIn: ({ formKeys }: Given) => formKeys.reveal(), digestsOf: formDigests },
+  { file: 'form.key', setting: 'FORM_KEYS', textIn: ({ formKeys }: SharedKeyTexts) => formKeys.reveal(), digestsOf: formDigests },
   {
     file: 'ticket.key',
     setting: 'TICKET_KEYS',
-    textIn: ({ ticketKeys }: Given) => ticketKeys.reveal(),
+    textIn: ({ ticketKeys }: SharedKeyTexts) => ticketKeys.reveal(),
     digestsOf: ticketDigests,
   },
 ] as const
 
 /** Throws an Error with one sentence when `folder` contains a key that is missing in the settings: its signatures would become invalid. */
-export function refuseForeignKeys(folder: string, given: Given): void {
+export function refuseForeignKeys(folder: string, given: SharedKeyTexts): void {
   for (const { file, setting, textIn, digestsOf } of stored) {
     const path = join(folder, file)
     if (!existsSync(path)) continue
@@ -28,7 +28,7 @@ export function refuseForeignKeys(folder: string, given: Given): void {
 }
 
 /** Writes keys from the settings into `folder`. Throws an Error when other keys are there. */
-export function writeKeys(folder: string, given: Given): void {
+export function writeKeys(folder: string, given: SharedKeyTexts): void {
   for (const { file, setting, textIn, digestsOf } of stored) {
     const path = join(folder, file)
     const text = `${textIn(given).trim()}\n`

@@ -13,7 +13,7 @@ export type Alarm = {
   current(): Readonly<Partial<Record<Cause, string>>>
 }
 
-type Options = {
+type AlarmOptions = {
   /** Sends one mail to the operator; rejects when it cannot be sent. */
   send(subject: string, text: string): Promise<void>
   /** Milliseconds since 1970. */
@@ -26,7 +26,7 @@ const pause = 3_600_000
 /** Delay before a failed mail is retried, milliseconds. */
 const retryAfter = 300_000
 
-export function createAlarm({ send, now, log }: Options): Alarm {
+export function createAlarm({ send, now, log }: AlarmOptions): Alarm {
   const wrong = new Map<Cause, string>()
   const notBefore = new Map<Cause, number>()
   return {

@@ -30,7 +30,7 @@ export type DeskWatch = {
   status(): DeskStatus | null
 }
 
-type Options = {
+type DeskWatchOptions = {
   /** Throws when the database is damaged, or not the one that was opened. */
   check(): Promise<unknown>
   /** A durable write; throws when it fails. */
@@ -62,7 +62,7 @@ export function createDeskWatch({
   missedSince,
   alarm,
   now,
-}: Options): DeskWatch {
+}: DeskWatchOptions): DeskWatch {
   let last: DeskStatus | null = null
   const watch: DeskWatch = {
     status: () => last,

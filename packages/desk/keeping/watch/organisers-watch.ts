@@ -3,7 +3,7 @@ import type { Log } from '@forum/ground/base/log.ts'
 
 type Letter = { subject: string; text: string }
 
-type Options<Worry> = {
+type OrganisersWatchOptions<Worry> = {
   /** Log fields. */
   about: string
   /** Current warnings; empty: none. */
@@ -21,7 +21,7 @@ const pause = 3_600_000
 /** Milliseconds until a mail that could not be sent is tried again. */
 const retryAfter = 300_000
 
-export function createOrganisersWatch<Worry>({ about, worries, text, send, now, log }: Options<Worry>) {
+export function createOrganisersWatch<Worry>({ about, worries, text, send, now, log }: OrganisersWatchOptions<Worry>) {
   let notBefore = Number.NEGATIVE_INFINITY
   return {
     /** One round. Never throws. */

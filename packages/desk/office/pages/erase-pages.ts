@@ -78,17 +78,17 @@ function recordsOf({ submissions }: PersonData, admin: string) {
   })
 }
 
-type Told = { readonly [name: string]: unknown }
+type FieldTexts = { readonly [name: string]: unknown }
 
-const textsIn = (person: Told, names: readonly string[]) =>
+const textsIn = (person: FieldTexts, names: readonly string[]) =>
   names.map((name) => person[name]).filter((text): text is string => typeof text === 'string' && text !== '')
 
-const addressesOf = (person: Told) => textsIn(person, ['email', 'phone'])
+const addressesOf = (person: FieldTexts) => textsIn(person, ['email', 'phone'])
 
 /** People in whose name each word of `query` stands, each address once. */
 async function peopleNamed({ submissionStore, orders, database }: Desk, query: string): Promise<FoundPerson[]> {
   const words = folded(query).split(' ')
-  const told: { person: Told; order: string | null }[] = [
+  const told: { person: FieldTexts; order: string | null }[] = [
     ...(await submissionStore.list()).map(({ fields }) => ({ person: fields, order: null })),
     ...(await everybodyWaiting(database)).map((person) => ({ person, order: null })),
     ...(await orders.list()).flatMap(({ number: order, buyer, lines }) =>

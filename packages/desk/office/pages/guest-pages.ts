@@ -20,10 +20,10 @@ import type { GuestFault, GuestsView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
 import { textOfFile } from './text-of-file.ts'
 
-type Shown = Partial<Pick<GuestsView, 'typed' | 'checked' | 'done' | 'fault'>>
+type GuestsShown = Partial<Pick<GuestsView, 'typed' | 'checked' | 'done' | 'fault'>>
 
 export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
-  const page = async (context: DeskContext, shown: Shown) => {
+  const page = async (context: DeskContext, shown: GuestsShown) => {
     const { forum, desk } = room.parts
     const { language } = context.get('organiser')
     const year = forum().year
@@ -58,7 +58,7 @@ export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
   })
 }
 
-type Page = (context: DeskContext, shown: Shown) => Promise<Response>
+type Page = (context: DeskContext, shown: GuestsShown) => Promise<Response>
 
 async function withdraw(context: DeskContext, form: FormData, { parts }: DeskRoom, page: Page): Promise<Response> {
   const reason = typedText(form, 'reason', 1000)

@@ -16,7 +16,7 @@ type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number 
 
 export type OrderPageOptions = { desk: Desk; edition: EditionOf; siteUrl: string }
 
-type Shown = {
+type OrderShown = {
   /** Where to get a new pass for refunds; null: not needed now, `''`: from the demo's button. */
   freshFrom: string | null
   /** The action that was just done, from the URL. */
@@ -29,7 +29,7 @@ export type OrderView = NonNullable<Awaited<ReturnType<typeof orderView>>>
 export type SeatView = OrderView['seats'][number]
 
 /** null: no such order. */
-export async function orderView(number: string, { desk, edition, siteUrl }: OrderPageOptions, shown: Shown) {
+export async function orderView(number: string, { desk, edition, siteUrl }: OrderPageOptions, shown: OrderShown) {
   const { orders } = desk
   const order = await orders.byNumber(number)
   if (!order) return null

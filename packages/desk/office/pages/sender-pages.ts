@@ -8,10 +8,10 @@ import { lineOf, removeSender, type Sender, sentBy } from './remove-sender.ts'
 import type { SenderView } from './sender-view.ts'
 
 type Desk = DeskRoom['parts']['desk']
-type Asked = Pick<SenderView, 'domain' | 'line'>
+type AskedSender = Pick<SenderView, 'domain' | 'line'>
 
 export function senderPages(stack: Hono<DeskEnv>, { parts: { desk, limits }, show }: DeskRoom): void {
-  const page = (context: DeskContext, asked: Asked, own: Partial<SenderView>) =>
+  const page = (context: DeskContext, asked: AskedSender, own: Partial<SenderView>) =>
     show(
       context,
       {
@@ -43,14 +43,14 @@ export function senderPages(stack: Hono<DeskEnv>, { parts: { desk, limits }, sho
   })
 }
 
-function askedIn(text: (name: string) => string): Asked {
+function askedIn(text: (name: string) => string): AskedSender {
   const [from, id] = [text('from').slice(0, 20), text('id').slice(0, 100)]
   const domain = text('domain').trim().toLowerCase().slice(0, 254)
   return { domain: domain || null, line: from && id && !domain ? { from, id } : null }
 }
 
 /** What there is of the sender, as the page shows it. */
-async function foundOf(desk: Desk, asked: Asked, until: number): Promise<Pick<SenderView, 'sent' | 'fault' | 'until'>> {
+async function foundOf(desk: Desk, asked: AskedSender, until: number): Promise<Pick<SenderView, 'sent' | 'fault' | 'until'>> {
   const sender = await senderOf(desk, asked)
   if (typeof sender === 'string') return { sent: null, until, fault: sender }
   const sent = await sentBy(desk, sender, until)
@@ -58,7 +58,7 @@ async function foundOf(desk: Desk, asked: Asked, until: number): Promise<Pick<Se
   return isEmpty ? { sent: null, until, fault: 'none' } : { sent, until, fault: null }
 }
 
-async function senderOf(desk: Desk, { domain, line }: Asked): Promise<Sender | 'shared' | 'noDomain' | 'unknown'> {
+async function senderOf(desk: Desk, { domain, line }: AskedSender): Promise<Sender | 'shared' | 'noDomain' | 'unknown'> {
   if (!domain) return (line && (await lineOf(desk.database, line.from, line.id))) ?? 'unknown'
   const host = domain.slice(domain.lastIndexOf('@') + 1)
   if (!/^[^\s@.]+(?:\.[^\s@.]+)+$/.test(host)) return 'noDomain'

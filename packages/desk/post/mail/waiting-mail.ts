@@ -14,7 +14,12 @@ type WaitingPerson = { name: string; email: string; locale: Locale; title: strin
 export function askedMail(person: WaitingPerson, siteUrl: string, at: Instant): Mail {
   const { joined } = catalogues[person.locale].waiting.mail
   const { title } = person
-  return mailTo(person, joined.subject(title), [joined.text(title), pageOf(person, siteUrl), joined.ignore], `waiting-${at}`)
+  return mailTo(
+    person,
+    joined.subject(title),
+    [joined.text(title), waitingPageAddress(person, siteUrl), joined.ignore],
+    `waiting-${at}`,
+  )
 }
 
 /** Says that `seats` are held until `until`. */
@@ -22,10 +27,11 @@ export function offerMail(person: WaitingPerson, siteUrl: string, { seats, until
   const { title, locale } = person
   const { offer } = catalogues[locale].waiting.mail
   const text = offer.text(title, seats, `${fullDate(until, locale)}, ${clockText(until)}`)
-  return mailTo(person, offer.subject(title), [text, pageOf(person, siteUrl), offer.leave], `seats-offered-${until}`)
+  return mailTo(person, offer.subject(title), [text, waitingPageAddress(person, siteUrl), offer.leave], `seats-offered-${until}`)
 }
 
-const pageOf = ({ locale, pageKey }: WaitingPerson, siteUrl: string) => siteUrl + localePath(locale, pathWithin.waiting(pageKey))
+const waitingPageAddress = ({ locale, pageKey }: WaitingPerson, siteUrl: string) =>
+  siteUrl + localePath(locale, pathWithin.waiting(pageKey))
 
 function mailTo({ name, email, locale }: WaitingPerson, subject: string, paragraphs: readonly string[], purpose: string): Mail {
   const { greeting, signature } = catalogues[locale].mail

@@ -1,9 +1,9 @@
 // Text that must fit completely: smaller type, then more lines, never cut.
 import type { Face } from '@forum/design/fonts/font-files.ts'
 import { drawn, faceFor, heightOf, inks, type Sheet, type Text, write } from './pdf-page.ts'
-import { element } from './pdf-structure.ts'
+import { structureElement } from './pdf-structure.ts'
 
-export type Place = {
+export type TextPlace = {
   x: number
   y: number
   width: number
@@ -28,7 +28,7 @@ const lineHeight = 1.2
 const longestWord = 24
 
 /** Writes `text` in the largest size that fits; returns y of the next text. `isMiddle`: vertically centred. */
-export function writeFitted(page: Sheet, text: string, place: Place): number {
+export function writeFitted(page: Sheet, text: string, place: TextPlace): number {
   const { x, y, width, height, size, face = 'text', ink = inks.text, isMiddle = false, role = 'P', lang } = place
   const { lines, size: fitting } = fitInto(text, { width, height, size, widthOf: widthAtOne(page, text, face) })
   const step = fitting * lineHeight
@@ -38,7 +38,7 @@ export function writeFitted(page: Sheet, text: string, place: Place): number {
     for (const [index, line] of withSpaces(lines, text).entries())
       page.text(inReadingOrder(drawn(line)), x, top + index * step, { lineBreak: false })
   }
-  element(page, role, draw, lang ? { lang } : {})
+  structureElement(page, role, draw, lang ? { lang } : {})
   return top + lines.length * step
 }
 
@@ -55,12 +55,12 @@ function withSpaces(lines: readonly string[], text: string): string[] {
 }
 
 /** Writes `text` in its size while it fits into its place, otherwise as `writeFitted`. Returns y of the next text. */
-export function writeWithin(page: Sheet, text: string, place: Place): number {
+export function writeWithin(page: Sheet, text: string, place: TextPlace): number {
   return heightOf(page, text, place) <= place.height ? write(page, text, place) : writeFitted(page, text, place)
 }
 
 /** Height that `writeWithin` takes, points. */
-export function heightWithin(page: Sheet, text: string, place: Omit<Place, 'x' | 'y'>): number {
+export function heightWithin(page: Sheet, text: string, place: Omit<TextPlace, 'x' | 'y'>): number {
   return Math.min(heightOf(page, text, place), place.height)
 }
 
@@ -79,9 +79,9 @@ type Fitting = { width: number; height: number; size: number; widthOf(line: stri
 
 /** The fewest lines with a comfortable size, otherwise those with the largest size. Words are broken at hyphens only if that allows a larger size. */
 export function fitInto(text: string, given: Fitting): { lines: string[]; size: number } {
-  const whole = onLines(wordsOf(text), given)
+  const whole = onLines(wordPieces(text), given)
   if (whole.size >= given.size * comfortable) return whole
-  const parted = onLines(wordsOf(text).flatMap(partsOf), given)
+  const parted = onLines(wordPieces(text).flatMap(partsOf), given)
   return parted.size > whole.size ? parted : whole
 }
 
@@ -102,7 +102,7 @@ type Piece = { text: string /** What stands before it when it does not begin a l
 
 const signs = new Intl.Segmenter('uk', { granularity: 'grapheme' })
 
-const wordsOf = (text: string): Piece[] =>
+const wordPieces = (text: string): Piece[] =>
   text
     .trim()
     .split(/\s+/)

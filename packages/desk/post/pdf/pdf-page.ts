@@ -7,7 +7,7 @@ import { hryvniaStrokes, type QrDrawing } from '@forum/domain/payment/qr-drawing
 import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
 import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
-import { artifact, element, group, type Role } from './pdf-structure.ts'
+import { artifact, group, type Role, structureElement } from './pdf-structure.ts'
 
 /** The site's colours on white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
@@ -91,8 +91,8 @@ export type Text = {
 /** Writes a text and returns y of the next one. A text with missing characters uses the fallback font as a whole. */
 export function write(page: Sheet, text: string, { role = 'P', lang, scope, ...place }: Text): number {
   const options = { ...(lang && { lang }), ...(scope && { scope }) }
-  if (place.link) group(page, 'P', () => element(page, 'Link', () => set(page, text, place)), options)
-  else element(page, role, () => set(page, text, place), options)
+  if (place.link) group(page, 'P', () => structureElement(page, 'Link', () => set(page, text, place)), options)
+  else structureElement(page, role, () => set(page, text, place), options)
   return page.y
 }
 
@@ -164,14 +164,14 @@ export function drawLogo(page: Sheet, nameLines: readonly string[], x: number, y
     for (const [index, line] of nameLines.entries())
       set(page, `${line} `, { x: x + 44, y: y + 1 + index * 11.5, width: 200, size: 9, face: 'display', ink })
   }
-  element(page, 'Figure', draw, { alt: nameLines.join(' '), box: [x, y, x + 244, y + 38] })
+  structureElement(page, 'Figure', draw, { alt: nameLines.join(' '), box: [x, y, x + 244, y + 38] })
 }
 
 export type QrPlace = { x: number; y: number; side: number /** Words for who does not see it. */; alt: string }
 
 /** A QR code of `side` points, with the hryvnia sign for payments. */
 export function drawQr(page: Sheet, drawing: QrDrawing, { x, y, side, alt }: QrPlace): void {
-  element(page, 'Figure', () => fillQr(page, drawing, { x, y, side }), { alt, box: [x, y, x + side, y + side] })
+  structureElement(page, 'Figure', () => fillQr(page, drawing, { x, y, side }), { alt, box: [x, y, x + side, y + side] })
 }
 
 function fillQr(page: Sheet, { size, path, disc }: QrDrawing, { x, y, side }: Omit<QrPlace, 'alt'>): void {

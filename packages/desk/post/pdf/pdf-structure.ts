@@ -52,7 +52,7 @@ export function group<Result>(
 export type Role = 'H1' | 'P' | 'TH' | 'TD' | 'Link' | 'Figure'
 
 /** An element with what `draw` draws: no other element and no artifact in it. */
-export function element(page: Sheet, type: Role, draw: () => void, options: ElementOptions = {}): void {
+export function structureElement(page: Sheet, type: Role, draw: () => void, options: ElementOptions = {}): void {
   const part = begin(page, type, options)
   // PDFKit takes a function too, and calls it at once; its types do not say so.
   part.add(draw as unknown as Element)

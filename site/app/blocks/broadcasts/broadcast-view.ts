@@ -49,13 +49,13 @@ export function broadcastView(broadcast: Broadcast, { year, events }: Pick<Forum
     language: language === null ? '' : languageName(language, locale),
     languageCode: language,
     times: { status, start, end, sessions: sessionsOn(broadcast, events) },
-    when: start === null ? null : whenOf(start, end, locale),
+    when: start === null ? null : broadcastTime(start, end, locale),
     hasRecording: videoUrl !== null,
   }
 }
 
 /** An end on another day is not shown. */
-function whenOf(start: Instant, end: Instant | null, locale: Locale) {
+function broadcastTime(start: Instant, end: Instant | null, locale: Locale) {
   const isThatDay = end !== null && dateAt(end) === dateAt(start)
   return {
     date: fullDate(start, locale),

@@ -15,8 +15,6 @@ export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 /** A section of the editor's text with its heading. */
 type AboutPart = HeadedSection
 
-export type AboutView = ReturnType<typeof aboutView>
-
 const slug = 'about'
 /** Number of partner groups here; all others are on the partners page. */
 const groupCount = 2

@@ -15,7 +15,7 @@ import { useFrameData } from '@forum/site/app/context/frame-data.ts'
 import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { ReactNode } from 'react'
 import type { Route } from './+types/route.ts'
-import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
+import { type AboutAnchor, aboutView } from './about-view.ts'
 import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
   )
 }
 
-type AboutProps = { about: Omit<AboutView, 'description'> }
+type AboutProps = Pick<Route.ComponentProps['loaderData'], 'about'>
 
 function Mission({ about: { intro, cover, parts, more } }: AboutProps) {
   const locale = useLocale()

@@ -61,11 +61,11 @@ function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const lines = sceneLines(state.coming, headline, today, locale)
   const common = { people: headline.people, left, lines, share: state.share ?? 0 }
   if (state.phase === 'dayOver') {
-    const announced = { when: whenOf(headline, today, locale), title: headline.title }
+    const announced = { when: announcedTime(headline, today, locale), title: headline.title }
     return { ...common, label: null, title: words.dayOver, announced }
   }
   const at = atTime(state.phase === 'ahead' ? words.startAt : words.nextAt, headline.from)
-  const label = withFormer(headline.day === today ? at : whenOf(headline, today, locale), headline, locale)
+  const label = withFormer(headline.day === today ? at : announcedTime(headline, today, locale), headline, locale)
   return { ...common, label, title: headline.title, announced: null }
 }
 
@@ -75,7 +75,7 @@ export function atTime({ usual, eleven }: { usual: string; eleven: string }, tim
 }
 
 /** "13:15", with the date if it is not today. */
-export function whenOf(item: HallItem, today: string, locale: Locale): string {
+export function announcedTime(item: HallItem, today: string, locale: Locale): string {
   return item.day === today ? item.from : filled(wordsIn(locale).dashboard.on, { date: item.date, time: item.from })
 }
 
@@ -94,7 +94,7 @@ function runningScene(
   const common = { label: null, title: main.title, left, share: state.share }
   if (main.isBreak && headline) {
     const announced = {
-      when: headline.day === today ? atTime(words.nextAt, headline.from) : whenOf(headline, today, locale),
+      when: headline.day === today ? atTime(words.nextAt, headline.from) : announcedTime(headline, today, locale),
       title: headline.title,
     }
     return { ...common, announced, people: headline.people, lines: sceneLines(state.coming, headline, today, locale) }
@@ -139,7 +139,7 @@ function sceneLines(coming: readonly HallItem[], headline: HallItem, today: stri
 function lineOf(item: HallItem, today: string, locale: Locale): SceneLine {
   return {
     key: item.key,
-    when: withFormer(whenOf(item, today, locale), item, locale),
+    when: withFormer(announcedTime(item, today, locale), item, locale),
     iso: item.iso,
     title: item.title,
     room: null,

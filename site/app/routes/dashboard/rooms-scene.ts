@@ -9,7 +9,7 @@ import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import { isEnding, timeLeft } from '@forum/site/app/blocks/time-left/time-left.ts'
 import type { HallItem, HallView } from './dashboard-view.ts'
 import { roomsInTurn } from './fit.ts'
-import { atTime, whenOf } from './room-scene.ts'
+import { announcedTime, atTime } from './room-scene.ts'
 
 export type CardScene = ReturnType<typeof cardOf>
 export type RoomsScene = ReturnType<typeof roomsScene>
@@ -56,7 +56,7 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale) {
   }
   if (!headline) return { isSession: false, left: null, label: null, title: words.roomOver, share: null }
   const at = atTime(phase === 'ahead' ? words.startAt : words.nextAt, headline.from)
-  const label = headline.day === today ? at : whenOf(headline, today, locale)
+  const label = headline.day === today ? at : announcedTime(headline, today, locale)
   const remaining = isSoon ? { parts, to: words.toStart, isEnding: false } : null
   return { isSession: false, left: remaining, label, title: headline.title, share }
 }
@@ -65,5 +65,5 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale) {
 function nextOf(state: HallState<HallItem>, today: string, locale: Locale) {
   const shown = state.running.length > 0 ? undefined : headlineOf(state.coming)
   const next = state.coming.find((item) => !item.isBreak && item !== shown)
-  return next ? { when: whenOf(next, today, locale), iso: next.iso, title: next.title } : null
+  return next ? { when: announcedTime(next, today, locale), iso: next.iso, title: next.title } : null
 }

@@ -24,8 +24,6 @@ const pageSlug = 'donate'
 /** A section of the text, split at its bank details. */
 export type PartView = HeadedSection & { details: readonly BankDetail[]; after: LocalText<RichText> | null }
 
-export type DonateView = ReturnType<typeof donateView>
-
 type DonateNeeds = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'pageBySlug' | 'contacts' | 'forumByYear'>
 }

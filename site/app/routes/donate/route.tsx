@@ -15,7 +15,7 @@ import { localeOf, servicesContext } from '@forum/site/app/context/context.serve
 import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { CSSProperties } from 'react'
 import type { Route } from './+types/route.ts'
-import { type DonateView, donateView, type PartView } from './donate-view.ts'
+import { donateView, type PartView } from './donate-view.ts'
 import type { Raised } from './raised.ts'
 import styles from './route.module.css'
 
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, view }
 }
 
-type DonateProps = { view: Omit<DonateView, 'description'> }
+type DonateProps = Pick<Route.ComponentProps['loaderData'], 'view'>
 
 export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (

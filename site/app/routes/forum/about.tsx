@@ -7,10 +7,10 @@ import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import { RichText } from '@forum/site/app/blocks/rich-text/rich-text.tsx'
 import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { NextSteps } from '@forum/site/app/ordering/buying/next-steps.ts'
-import type { ForumView } from './forum-view.ts'
+import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
-type ForumAboutProps = { forum: Omit<ForumView, 'locales' | 'description'> }
+export type ForumAboutProps = Pick<Route.ComponentProps['loaderData'], 'forum'>
 
 /** Date, place and attendance; what to do now, as on the home page; later the recording; for a cancelled edition the reason. `steps`: null: it is over. */
 export function Facts({ forum, steps }: ForumAboutProps & { steps: NextSteps | null }) {

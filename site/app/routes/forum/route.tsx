@@ -12,8 +12,8 @@ import { isPast, nextSteps } from '@forum/site/app/ordering/buying/next-steps.ts
 import { editionEvent } from '@forum/site/app/structured-data/event-data.server.ts'
 import { describe } from '@forum/site/app/structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
-import { About, Facts } from './about.tsx'
-import { type ForumView, forumView } from './forum-view.ts'
+import { About, Facts, type ForumAboutProps } from './about.tsx'
+import { forumView } from './forum-view.ts'
 import { Broadcasts, Editions, Materials, Partners, Pictures, Programme, Speakers, Videos } from './sections.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -68,7 +68,7 @@ export default function Forum({ loaderData: { forum, number, steps } }: Route.Co
   )
 }
 
-type PartsProps = { forum: Omit<ForumView, 'locales' | 'description'>; gallery: Parameters<typeof Pictures>[0]['gallery'] }
+type PartsProps = ForumAboutProps & { gallery: Parameters<typeof Pictures>[0]['gallery'] }
 
 /** Sections with alternating backgrounds. */
 function Parts({ forum, gallery }: PartsProps) {

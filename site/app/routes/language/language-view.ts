@@ -12,7 +12,7 @@ import type { WayToBuy } from '@forum/domain/sale/buying.ts'
 import { dateRange } from '@forum/domain/time/kyiv-time.ts'
 import { shownBroadcasts } from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
-import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import type { FrameContent } from '@forum/site/app/context/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
 type FrameNeeds = Pick<Services, 'content' | 'settings' | 'clock'>
@@ -23,7 +23,7 @@ export function frameView(
   locale: Locale,
   siteName: string,
   ways: readonly WayToBuy[] = [],
-): Omit<FrameView, 'callbackToken'> {
+): FrameContent {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
   const shown = forums.filter((forum) => isEditionShown(forum, locale))
@@ -95,11 +95,11 @@ function inFooter(all: readonly Contact[], locale: Locale): Contact[] {
 
 const hasAny = (list: readonly unknown[] | undefined) => list !== undefined && list.length > 0
 
-function dateOf({ start, end }: Forum, locale: Locale): FrameView['date'] {
+function dateOf({ start, end }: Forum, locale: Locale): FrameContent['date'] {
   return start === null ? null : dateRange(start, end, locale)
 }
 
-function buyPathOf(ways: readonly WayToBuy[], year: number): FrameView['buyPath'] {
+function buyPathOf(ways: readonly WayToBuy[], year: number): FrameContent['buyPath'] {
   if (ways.length === 0) return null
   return ways.includes('card') ? pathWithin.byCard(year) : pathWithin.tickets(year)
 }

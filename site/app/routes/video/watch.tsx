@@ -43,7 +43,7 @@ export function Watch({ video, slug, description }: WatchProps) {
   )
 }
 
-function Facts({ video: { title, date, duration, forumYear, watch }, description }: Omit<WatchProps, 'slug'>) {
+function Facts({ video: { title, date, duration, forumYear, watch }, description }: Pick<WatchProps, 'video' | 'description'>) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
