@@ -34,6 +34,8 @@ export type CommandDesk = {
   subscriptions: Subscriptions
   journal: Journal
   erasure: Erasure
+  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
+  earlierDesks(): readonly string[]
   /** Milliseconds since 1970. */
   now(): number
 }

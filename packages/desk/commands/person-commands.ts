@@ -30,7 +30,7 @@ export const erase: DeskCommand = async (desk, [text = ''], { yes: isYes = false
 }
 
 /** What erasing does not reach on this machine. */
-function earlierIn({ earlierDesks }: DeskParts): string[] {
+function earlierIn({ earlierDesks }: Pick<CommandDesk, 'earlierDesks'>): string[] {
   const names = earlierDesks()
   return names.length > 0
     ? [`Not reached: ${names.join(', ')} in DATA_DIR. Earlier desks hold this person, too: delete them.`]
