@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { deskPort, siteOrigin, sitePort } from './e2e/ports.ts'
+import { formData, formSettings } from './e2e/form-settings.ts'
+import { deskPort, formOrigin, formPort, siteOrigin, sitePort } from './e2e/ports.ts'
 import { findChromium } from './scripts/chromium.mjs'
 
 // Workers read this file too, and inherit the variable.
 process.env.E2E_PORTS ??= execFileSync('node', ['scripts/free-ports.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
 // Compile cache for the sites that tests start, dozens of the same.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node')
+
+const site = 'exec node build/site/index.js'
+const settings = { PICTURES_AHEAD: 'off' }
+/** Bundling is slow on a busy machine. One server is started after the other. */
+const server = { stdout: 'ignore', reuseExistingServer: false, timeout: 240_000 } as const
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,14 +48,19 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    // The production bundle of the current sources.
-    command: `${process.env.SITE_IS_BUILT ? '' : 'node scripts/bundle-server.mjs && '}exec node build/site/index.js`,
-    url: `${siteOrigin()}/readyz`,
-    env: { PORT: String(sitePort()), DESK_PORT: String(deskPort()), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
-    stdout: 'ignore',
-    reuseExistingServer: false,
-    // Bundling is slow on a busy machine.
-    timeout: 240_000,
-  },
+  webServer: [
+    {
+      ...server,
+      // The production bundle of the current sources.
+      command: `${process.env.SITE_IS_BUILT ? '' : 'node scripts/bundle-server.mjs && '}${site}`,
+      url: `${siteOrigin()}/readyz`,
+      env: { ...settings, PORT: String(sitePort()), DESK_PORT: String(deskPort()), DATA_DIR: 'test-results/data' },
+    },
+    {
+      ...server,
+      command: `rm -rf ${formData} && ${site}`,
+      url: `${formOrigin()}/readyz`,
+      env: { ...settings, ...formSettings, PORT: String(formPort()), DATA_DIR: formData },
+    },
+  ],
 })

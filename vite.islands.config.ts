@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(loader\/hydrate|page\/page-facts)\.tsx$/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|(app\/loader\/hydrate|design\/page\/page-facts)\.tsx$/,
             },
           ],
         },

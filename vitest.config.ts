@@ -93,15 +93,19 @@ export default defineConfig({
           include: [
             'packages/desk/storage/{database,postgres}.test.ts',
             'packages/desk/{door/gate,post/outbox,keeping/erasure,invitations,waiting}/*.test.ts',
-            'packages/desk/orders/{change-own-attendee,forum-letters,holds,kill,lost-tickets,open-checkout,order-copy,order-key,order-limits,order-payments,orders,place-order,promo-codes,refund-doubts,refunds}.test.ts',
-            'packages/desk/forms/{followed-programmes,submission-store,subscriptions}.test.ts',
+            'packages/desk/orders/{change-own-attendee,forum-letters,holds,kill,lost-tickets,open-checkout,order-key,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
+            'packages/desk/forms/{followed-programmes,submission-store}.test.ts',
             'packages/desk/composition/{journal,older-database}.test.ts',
             'packages/desk/office/pages/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages,sender-pages,steward-page}.test.ts',
             'packages/desk/office/lists/sales-figures.test.ts',
             'packages/desk/keeping/backup/postgres*.test.ts',
           ],
-          // The server's own death over PostgreSQL is that of packages/desk/orders/kill.test.ts.
-          exclude: ['packages/desk/door/gate/door-kill.test.ts'],
+          exclude: [
+            // The server's own death over PostgreSQL is that of packages/desk/orders/kill.test.ts.
+            'packages/desk/door/gate/door-kill.test.ts',
+            // They ask no database.
+            'packages/desk/{door/gate/{busy-gate,check-in-api,sent-entries},post/outbox/breaker}.test.ts',
+          ],
           isolate: false,
           ...ofServer,
           globalSetup: [memoryFolder, 'packages/desk/storage/postgres-setup-fixture.ts'],

@@ -251,11 +251,15 @@ start_content() {
   started forum-content
 }
 
+# Less than what the database needs for its next file.
+is_full() { [ "$(df --output=avail --block-size=1M "$1" | tail -n 1)" -lt 64 ]; }
+
 # Starts units; on failure prints the end of the log.
 started() {
   systemctl --quiet enable "$@"
   systemctl start "$@" && return
   journalctl --unit "${!#}" --lines 5 --output cat --no-pager >&2
+  is_full /var && fail "${!#} does not start, because the disk is full: make room (df -h), and run this script again."
   fail "${!#} does not start. Fix what the log names in /etc, and run this script again$([ -e /var/lib/forum-content/set-up-by ] ||
     echo '. The set-up of the content service is unfinished: first systemctl stop forum-content; cd / && runuser -u postgres -- dropdb forum_content; rm -r /var/lib/forum-content')."
 }

@@ -3,16 +3,7 @@
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
-import { port } from './ports.ts'
-
-let site: FormSite
-
-test.describe.configure({ mode: 'serial' })
-test.beforeAll(async () => {
-  site = await startFormSite(port('subscription'))
-})
-test.afterAll(() => site.end())
+import { newVisitor, formSite as site } from './form-site.ts'
 
 /** Subscribes, and gives the address that the letter leads to. */
 async function subscribed(page: Page, locale: Locale, email: string): Promise<string> {

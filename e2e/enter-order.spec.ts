@@ -2,17 +2,10 @@
 
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { type FormSite, startFormSite } from './form-site.ts'
+import { formSite } from './form-site.ts'
 import { accept, faults, fillInForOne, form, newBuyer, open } from './order-form.ts'
-import { port } from './ports.ts'
 
-const sitePort = port('enterOrder')
-let site: FormSite
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeAll(async () => {
-  site = await startFormSite(sitePort)
-})
-test.afterAll(() => site.end())
+test.describe.configure({ timeout: 180_000 })
 
 const code = (page: Page) => page.locator('#order-code')
 
@@ -33,7 +26,7 @@ async function applyCode(page: Page, hasScripts: boolean): Promise<void> {
 for (const javaScriptEnabled of [true, false])
   for (const way of ['by-card', 'by-bank'] as const)
     test.describe(`${way} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
+      test.use({ javaScriptEnabled, baseURL: formSite.url })
       const address = `/uk/forum/2025/${way}`
 
       test('Enter in each field sends the form, which says what is missing', async ({ page }) => {

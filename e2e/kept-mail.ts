@@ -8,7 +8,13 @@ export async function mailsTo(dataDirectory: string, address: string): Promise<E
   const folder = join(dataDirectory, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => {
+        const file = await readFile(join(folder, name))
+        // Many are kept, and to parse one with its PDF takes its time.
+        return file.includes(address) ? [await PostalMime.parse(file)] : []
+      }),
   )
-  return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address))
+  return mails.flat().filter(({ to }) => to?.some((receiver) => receiver.address === address))
 }

@@ -1,10 +1,10 @@
 // The form of an order as a visitor fills it in and sends it.
 import { expect, type Page } from '@playwright/test'
-import { newVisitor } from './form-site.ts'
+import { newVisitor, worker } from './form-site.ts'
 import { openStarted } from './started.ts'
 
 let buyers = 0
-export const newBuyer = () => `buyer-${++buyers}@lad.example`
+export const newBuyer = () => `buyer-${worker}-${++buyers}@lad.example`
 
 export const form = (page: Page) => page.locator('main form[action*="/by-"]')
 /** The list of numbers of a ticket: by its place on the page, or by its name as a field. */
@@ -30,7 +30,7 @@ export async function nameBuyer(page: Page, email: string) {
   await page.locator('#order-name').fill('Єва Їжакевич-Ґудзь')
   await page.locator('#order-email').fill(email)
   // One telephone may not order without end.
-  await page.locator('#order-phone').fill(`+38044${1_000_000 + buyers}`)
+  await page.locator('#order-phone').fill(`+38044${1_000_000 + worker * 1000 + buyers}`)
 }
 
 export async function accept(page: Page) {

@@ -2,7 +2,7 @@ import { filled } from '@forum/domain/localisation/filled.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
-import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
+import { newVisitor, formSite as site } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
 import {
   accept,
@@ -19,23 +19,15 @@ import {
   quantity,
   seats,
 } from './order-form.ts'
-import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
-const sitePort = port('order')
-
-let site: FormSite
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 /** The first letter waits until the machine has got round to drawing the tickets. */
 const patience = { timeout: 90_000 }
-test.beforeAll(async () => {
-  site = await startFormSite(sitePort)
-})
-test.afterAll(() => site.end())
 
 for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
   test.describe(() => {
-    test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
+    test.use({ javaScriptEnabled, baseURL: site.url })
 
     test(`two tickets paid by card ${way}, at the second attempt, to the mailbox`, async ({ page }) => {
       const email = newBuyer()
@@ -77,7 +69,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
 
 for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
   test.describe(() => {
-    test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
+    test.use({ javaScriptEnabled, baseURL: site.url })
 
     test(`a ticket by invoice ${way}, to the mailbox`, async ({ page }) => {
       const email = newBuyer()
@@ -100,7 +92,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
+    test.use({ javaScriptEnabled, baseURL: site.url })
 
     test('a list of people fills the seats, who is too many is said, and each keeps their seat while numbers change', async ({
       page,
@@ -138,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('one order', () => {
-  test.use({ baseURL: `http://localhost:${sitePort}`, javaScriptEnabled: false })
+  test.use({ baseURL: site.url, javaScriptEnabled: false })
 
   test('comes of a form that is sent twice', async ({ page }) => {
     const visitor = newVisitor()
@@ -158,7 +150,7 @@ test.describe('one order', () => {
 })
 
 test.describe('one order, by script', () => {
-  test.use({ baseURL: `http://localhost:${sitePort}` })
+  test.use({ baseURL: site.url })
   const address = '/en/forum/2025/by-bank'
 
   test('comes of a form whose answer was lost and that is sent again from another network; nobody else is led to it', async ({

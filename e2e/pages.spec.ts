@@ -8,9 +8,11 @@ import { siteOrigin } from './ports.ts'
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 const siteUrl = siteOrigin()
 
+/** Axe looks at a row in all languages on both screens (`npm run test:axe`); otherwise once at each template, in one language. */
+const isWhole = process.env.AXE === 'all'
 const screens: readonly ViewportSize[] = [
-  { width: 1280, height: 900 },
-  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ]
 const narrowest = { width: 320, height: 640 }
 
@@ -30,10 +32,9 @@ for (const [group, rows] of groups.entries())
       for (const [place, locale] of locales.entries())
         await test.step(`${shown.name}, ${locale}`, async () => {
           const turn = group * together + row
-          const isSecond = (turn + place) % locales.length === 1
-          const hasAxe = (turn + place) % locales.length === 0 || (isSecond && isFirstOfTemplate(shown))
-          const screen = hasAxe ? screens[(turn + (isSecond ? 1 : 0)) % screens.length] : undefined
-          await look(page, request, shown, locale, screen, isSecond)
+          const hasAxe = isWhole || ((turn + place) % locales.length === 0 && isFirstOfTemplate(shown))
+          // On the first screen all rules are asked, on the second those of screens: every other row begins with the phone.
+          await look(page, request, shown, locale, hasAxe ? (turn % 2 === 0 ? screens : screens.toReversed()) : [])
           expect(complaints).toEqual([])
         })
   })
@@ -52,24 +53,22 @@ async function answerPictures(page: Page): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*' }] })
 }
 
-/** Each template is looked at on both screens, its other states on one. */
 const isFirstOfTemplate = (row: BrowserPage) =>
   browserPages.find(({ id, status }) => id === row.id && status === row.status) === row
 
-/** Looks at a page in a language; on a `screen` axe does, too: for the first time, or for the second. */
+/** Looks at a page in a language; on each of `axeScreens` axe does, too. */
 async function look(
   page: Page,
   request: APIRequestContext,
   row: BrowserPage,
   locale: Locale,
-  screen: ViewportSize | undefined,
-  isSecond: boolean,
+  axeScreens: readonly ViewportSize[],
 ): Promise<void> {
   // Its own row shows it to the browser.
   if (row.status === 404 && row.id !== 'notFound' && (await isDrawnAsNotFound(request, locale, row.path))) return
 
   // Words differ in their width, too, which is looked at in each language: below.
-  await page.setViewportSize(screen ?? narrowest)
+  await page.setViewportSize(axeScreens[0] ?? narrowest)
   await page.emulateMedia({ reducedMotion: null })
   // One request, whose answer is read as it came: pages that are asked for twice are compressed once more.
   const response = await page.goto(`/${locale}${row.path}`)
@@ -84,8 +83,10 @@ async function look(
     expect(versions.toSorted()).toEqual([...(row.locales ?? locales), 'x-default'].toSorted())
     expect(canonical).toMatch(new RegExp(`^${siteUrl}/`))
   }
-  // Header and footer are those of every page: with each template they are looked at once.
-  if (screen) await expectNoBarriers(page, { isSecond, within: isFirstOfTemplate(row) ? undefined : 'main' })
+  for (const [turn, screen] of axeScreens.entries()) {
+    await page.setViewportSize(screen)
+    await expectNoBarriers(page, { isSecond: turn > 0 && !isWhole })
+  }
 
   await page.setViewportSize(narrowest)
   expect(await overflows(page)).toEqual({ ours: false, fallback: false })

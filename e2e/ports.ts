@@ -9,12 +9,9 @@ const listeners = [
   'consent',
   'seeTickets',
   'seeTicketsContent',
-  'form',
   'formTrouble',
   'formSoon',
   'formContent',
-  'callback',
-  'order',
   'orderScarce',
   'orderContent',
   'liqpay',
@@ -24,13 +21,11 @@ const listeners = [
   'broadcast',
   'broadcastContent',
   'gallery',
-  'subscription',
   'closedDesk',
   'photographs',
   'photographsContent',
   'door',
   'failingIslands',
-  'enterOrder',
   'translate',
   'oldEngines',
 ] as const
@@ -49,10 +44,14 @@ export function sitePort(): number {
   return first
 }
 
-/** Where that site has the organisers' desk: the last port of the row. */
+/** That of the site of forms (form-site.ts), the last but one of the row. */
+export const formPort = () => sitePort() + 118
+
+export const formOrigin = () => `http://localhost:${formPort()}`
+
+/** Where the site of all specs has the organisers' desk: the last port of the row. */
 export const deskPort = () => sitePort() + 119
 
 export const deskOrigin = () => `http://localhost:${deskPort()}`
 
-/** Its origin. */
 export const siteOrigin = () => `http://localhost:${sitePort()}`

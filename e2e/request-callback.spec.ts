@@ -2,9 +2,9 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
-import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { organisers } from './form-settings.ts'
+import { newVisitor, formSite as site } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
-import { port } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 /** Its sentences are settled (product.md, 7.3). */
@@ -13,17 +13,6 @@ const sentences: Partial<Record<Locale, { name: string; phone: string }>> = {
   en: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
   ru: { name: 'Поле Имя не может быть пустым', phone: 'Поле Телефон не может быть пустым' },
 }
-
-let site: FormSite
-
-// In order, in one process: they share a site of their own.
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  site = await startFormSite(port('callback'))
-})
-
-test.afterAll(() => site.end())
 
 const formOn = (page: Page) => page.locator('form[action$="/callback"]')
 const press = (page: Page) => formOn(page).locator('button[type=submit]').click()

@@ -5,12 +5,13 @@ import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expectTyped, field, fill, formOn, press } from './form-page.ts'
-import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { organisers } from './form-settings.ts'
+import { type FormSite, formSite, newVisitor, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
-const [sitePort, soonPort, contentPort] = [port('form'), port('formSoon'), port('formContent')]
+const [soonPort, contentPort] = [port('formSoon'), port('formContent')]
 
 type FormRow = {
   kind: 'accreditation' | 'booking' | 'subscription' | 'groupOrder'
@@ -50,7 +51,6 @@ const rows: readonly FormRow[] = [
 ]
 
 let stub: ContentStub
-let site: FormSite
 /** Where tickets are announced, and not sold yet. */
 let soonSite: FormSite
 
@@ -62,16 +62,15 @@ test.beforeAll(async () => {
     forum.year === 2025 ? { ...forum, tickets_status: 'soon' } : forum,
   )
   stub = await startContentStub(tables.set('forums', announced), contentPort)
-  site = await startFormSite(sitePort)
   soonSite = await startFormSite(soonPort, { CONTENT_API_URL: stub.url, SITE_NOW: '2025-09-09T09:00:00+03:00' })
 })
 
 test.afterAll(async () => {
-  await Promise.all([site.end(), soonSite.end()])
+  await soonSite.end()
   await stub.close()
 })
 
-const siteOf = ({ kind }: FormRow) => (kind === 'booking' ? soonSite : site)
+const siteOf = ({ kind }: FormRow) => (kind === 'booking' ? soonSite : formSite)
 
 async function expectFaults(page: Page, names: readonly string[]) {
   const invalid = formOn(page).locator('[aria-invalid=true]')

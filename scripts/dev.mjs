@@ -1,11 +1,12 @@
-// `npm run dev`: the site with hot reload. Node restarts when a server module changes; Vite handles site/app/.
+// `npm run dev`: the site with hot reload. Node restarts when a module of the server changes; Vite handles what pages are drawn with.
 import { spawn } from 'node:child_process'
 import { endingTogether, pinnedEnvironment, root } from './prepare.mjs'
 
 await endingTogether('install')
 
 // Folders, because watching imports would include files that Vite and the framework write at each start.
-const watched = ['server', 'domain', 'messages', 'packages/content/model'].map((folder) => `--watch-path=${folder}`)
+const packages = ['domain', 'messages', 'ground', 'desk', 'content/model', 'content/client', 'content/store']
+const watched = ['site/server', ...packages.map((name) => `packages/${name}`)].map((folder) => `--watch-path=${folder}`)
 
 const site = spawn('node', [...watched, '--watch-preserve-output', 'site/server/dev.ts'], {
   cwd: root,

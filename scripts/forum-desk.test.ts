@@ -101,6 +101,11 @@ const another = (archive: string) => {
   renameSync(at('archives/other.tar.gz'), archive)
   withOwnChecksum(archive)
 }
+/** A file beside it, which is whole. */
+const foreignChecksum = (archive: string) => {
+  writeFileSync(`${archive}.sha256`, checksum(at('archives/other.tar.gz')))
+  truncateSync(archive, 1000)
+}
 /** What stands in for a disk that is full in the middle of the archive. */
 const fullDisk = () =>
   writeFileSync(
@@ -111,6 +116,8 @@ const fullDisk = () =>
 
 test.each<[string, (archive: string) => void, RegExp]>([
   ['does not match its checksum', (archive) => truncateSync(archive, 1000), /does not match its checksum\.\n$/],
+  ['has the checksum of another', foreignChecksum, /does not match its checksum\.\n$/],
+  ['has an empty checksum', (archive) => writeFileSync(`${archive}.sha256`, ''), /does not match its checksum\.\n$/],
   ['has no checksum', (archive) => rmSync(`${archive}.sha256`), /There is no .*\.sha256: copy the checksum as well\.\n$/],
   ['is not there', rmSync, /There is no file .*\.\n$/],
   ['is broken', broken, /^forum-site-1\.1\.0-second\.tar\.gz cannot be unpacked: .+\n$/],
@@ -165,6 +172,28 @@ test('an update that was killed goes back to what ran before it when the release
   rmSync(at('kill'))
   expect(forumDesk('update', archive)).toMatchObject({ status: 1, said: expect.stringContaining('back to forum-site-1.0.0') })
   expect(running()).toBe('releases/forum-site-1.0.0-first')
+})
+
+test('an archive whose checksum was written under another name is installed', async () => {
+  const { archive } = await release('forum-site-1.1.0-second')
+  writeFileSync(`${archive}.sha256`, checksum(archive).toUpperCase().replace(/ .*/s, '  ./releases/renamed.tar.gz\n'))
+  expect(forumDesk('update', archive)).toMatchObject({ status: 0, fault: '' })
+})
+
+test.each<['site' | 'content', boolean]>([
+  ['site', true],
+  ['content', false],
+])('a rollback of the %s says what it is about, and where another one leads', async (what, isSale) => {
+  const titles = [`forum-${what}-1.0.0-first`, `forum-${what}-1.1.0-second`] as const
+  for (const title of titles) mkdirSync(at('opt/forum/releases', title, 'deploy/systemd'), { recursive: true })
+  cpSync(deploy, at('opt/forum/releases', titles[0], 'deploy'), { recursive: true })
+  rmSync(at('opt/forum', what), { force: true })
+  symlinkSync(`releases/${titles[1]}`, at('opt/forum', what))
+  symlinkSync(`releases/${titles[0]}`, at('opt/forum', `${what}.before`))
+  mkdirSync(at('var/backups/forum/content'), { recursive: true })
+  const { status, said } = forumDesk('rollback', what)
+  expect([status, said.includes('sale')]).toEqual([0, isSale])
+  expect(said).toContain(`Another rollback leads back to ${titles[1]}`)
 })
 
 test('of two at once the second is refused', async () => {

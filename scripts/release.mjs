@@ -89,7 +89,7 @@ function productionPackages() {
   const paths = listed.split('\n').map((path) => relative(root, path))
   // A package within another one comes with it.
   return paths.filter(
-    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !/^node_modules\/@?typescript(?:$|\/)/.test(path),
+    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !/^node_modules\/(?:@forum|@?typescript)(?:$|\/)/.test(path),
   )
 }
 

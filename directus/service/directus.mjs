@@ -1,11 +1,12 @@
 // The Directus process: bootstrap, start, readiness, stop.
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from './fault.mjs'
 import { NODE } from './install.mjs'
+import { logTo } from './log-file.mjs'
 import { directusEnvironment, HOME } from './settings.mjs'
 
 const ANSWERS_WITHIN = 90_000
@@ -61,7 +62,9 @@ export function refuseBusyPort(port, host = '127.0.0.1', setting = 'PORT') {
 
 function launch(settings, task) {
   const logFile = join(settings.dataDir, 'directus.log')
-  const output = createWriteStream(logFile, { flags: task === 'start' ? 'a' : 'w', mode: 0o600 })
+  // A bootstrap tells only of itself.
+  if (task !== 'start') rmSync(logFile, { force: true })
+  const output = logTo(logFile, console.error)
   const child = spawn(NODE, ['run.mjs', task], {
     cwd: HOME,
     env: directusEnvironment(settings),
@@ -100,7 +103,7 @@ async function stopProcess(child, end) {
 }
 
 function lastWords(logFile) {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n')
+  const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n') : []
   const said = lines.findLast((line) => /error/i.test(line) && !/^\s+at /.test(line)) ?? lines.at(-1)
   return `${said?.slice(0, 300) || 'it said nothing'} (more in ${logFile}).`
 }

@@ -92,8 +92,10 @@ function graphOf(loaded: Loaded, loadContext: RouterContextProvider) {
   return [...siteData(page, frame, localeOf(loadContext)), ...describedIn(loadContext)]
 }
 
+type Failed = { request: Request; context: Pick<RouterContextProvider, 'get'> }
+
 /** The router's own errors (such as POST to a page without action) are the client's fault: the access log is enough. */
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(error: unknown, { request, context }: Failed) {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
-  if (!isRefusal && !request.signal.aborted) console.error(error)
+  if (!isRefusal && !request.signal.aborted) context.get(requestServicesContext).failed(error)
 }

@@ -114,7 +114,7 @@ export function wholeSite(content: Partial<Content>, { desk: own, ...options }: 
   const answer = (request: Request, visitor: RequestServices['visitor']) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    const requestServices = { desk: { ...desk, now, ...own }, visitor, drawing: async () => () => {} }
+    const requestServices = { desk: { ...desk, now, ...own }, visitor, drawing: async () => () => {}, failed: () => {} }
     context.set(requestServicesContext, requestServices as unknown as RequestServices)
     return handle(request, context)
   }

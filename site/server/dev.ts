@@ -23,7 +23,7 @@ try {
     configLoader: 'native',
     server: { middlewareMode: true },
   })
-  const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'site/app/render.server.ts')
+  const bundle = async () => asApp(await vite.ssrLoadModule('/site/app/render.server.ts'), 'site/app/render.server.ts')
   const app: App = {
     ...(await bundle()),
     render: async (...given) => (await bundle()).render(...given),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { noteBackup } from '@forum/desk/keeping/backup/last-backup.ts'
 import { createLog, silentLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import { createBudgets } from '@forum/ground/http/budgets.ts'
 import { listen } from '@forum/ground/http/http-server.ts'
 import { afterEach, expect, test } from 'vitest'
@@ -78,6 +79,7 @@ test('a port of their own needs no key unless one is set; the site itself does n
     config,
     store: site.store,
     desk: () => site.desk,
+    faults: createPageFaults(log),
     images: { status: () => ({ wanted: 0, ready: 0, broken: [] }) } as never,
   }
   await serveMetrics(await openMetrics(parts, () => null), { config, log })

@@ -15,7 +15,7 @@ import type { Start } from './process.ts'
 
 /** The collected metrics; null: off. The library is loaded only here, to start faster without it. */
 export async function openMetrics(
-  { config, store, images, desk }: Pick<Start, 'config' | 'store' | 'images' | 'desk'>,
+  { config, store, images, desk, faults }: Pick<Start, 'config' | 'store' | 'images' | 'desk' | 'faults'>,
   cache: () => Pick<PageCache, 'statistics'> | null,
 ): Promise<Metrics | null> {
   if (!config.metrics) return null
@@ -28,6 +28,7 @@ export async function openMetrics(
     figures: () => desk().figures(),
     mails: () => desk().mails.counts(),
     door: () => desk().doorCount.counts(),
+    faults: faults.counts,
     budgets: budgetNames,
     paymentProvider: payment.kind === 'none' ? null : payment.kind,
     cache: () => cache()?.statistics() ?? null,

@@ -116,7 +116,7 @@ test('no line of the log names a visitor, whatever goes wrong', async () => {
     'a delivery was refused',
     'a payment was recorded',
     'a payment report is not from the provider',
-    'the page cannot be rendered',
+    'a page failed',
   ])
     expect(lines.join('')).toContain(told)
   for (const line of lines) expect(marksIn(line), line).toEqual([])

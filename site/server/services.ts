@@ -10,6 +10,7 @@ import { missingTerms } from '@forum/domain/order/consent.ts'
 import { kindsToOffer } from '@forum/domain/sale/offered-kinds.ts'
 import { saleOf } from '@forum/domain/sale/sale.ts'
 import type { Log } from '@forum/ground/base/log.ts'
+import { createPageFaults, type PageFaults } from '@forum/ground/base/page-faults.ts'
 import { createClock } from '@forum/ground/settings/clock.ts'
 import type { DataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { createChanges } from './changes/changes.ts'
@@ -24,6 +25,8 @@ import { createSearch } from './search/search.ts'
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk(): DeskParts } & {
   /** Details of an edition for tickets and mails. */
   edition: EditionOf
+  /** Pages of the site and of the desk that threw. */
+  faults: PageFaults
 }
 
 /** What showing content needs. */
@@ -43,6 +46,7 @@ export async function createServices(
 ): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'packages/content/demo')
   const { previewToken, currentForumYear: fixedYear } = config
+  const faults = createPageFaults(log)
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
   const search = createSearch({ isOnDemand: true })
   const clock = createClock(config.clock.startsAt)
@@ -69,6 +73,7 @@ export async function createServices(
     namedFile: (uuid) => store.namedFile(uuid) ?? (store.isFilled() ? editors.namedFile(uuid) : null),
     currentYear: () => currentYearOf(fixedYear, store.forums()),
     onFindings: store.regard,
+    faults,
     log,
   })
   const currentForumYear = () => currentYearOf(fixedYear, store.forums())
@@ -91,15 +96,15 @@ export async function createServices(
     return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
   }
   const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
-  const opening = openOrClosedDesk({ ...ofDesk, config, dataDirectory, onContentTold, clock, log }, readOnly)
+  const opening = openOrClosedDesk(
+    { ...ofDesk, config, dataDirectory, onContentTold, clock, log, failingPages: faults.alarm },
+    readOnly,
+  )
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
   const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().watch.status()?.isLost !== true)
   return {
     services: { content: store, clock, settings, editors, search, changes },
-    store,
-    images,
-    desk,
-    edition,
+    ...{ store, images, desk, edition, faults },
     async [Symbol.asyncDispose]() {
       await Promise.all([
         store.stop(),

@@ -15,6 +15,7 @@ import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { type Log, silentLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
 import { secret } from '@forum/ground/settings/secrets.ts'
@@ -135,7 +136,8 @@ export async function startTestSite(
     ...options.environment,
   })
   const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition })
-  const ofDesk = { config, dataDirectory: directory, edition, log }
+  const faults = createPageFaults(log)
+  const ofDesk = { config, dataDirectory: directory, edition, log, failingPages: faults.alarm }
   let desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
   if (options.isDeskOpen) desk.start()
   const images = createImages({
@@ -143,11 +145,12 @@ export async function startTestSite(
     directory: join(directory, 'images'),
     namedFile: store.namedFile,
     limits: generousLimits,
+    faults,
     log,
   })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
-  const metrics = await openMetrics({ config, store, images, desk: () => desk }, () => site.cache)
+  const metrics = await openMetrics({ config, store, images, faults, desk: () => desk }, () => site.cache)
   const site = createSite({
     app,
     services,
@@ -161,6 +164,7 @@ export async function startTestSite(
     securityContact: options.securityContact ?? null,
     hookSecret,
     log,
+    faults,
     accessLogEvery: config.accessLogEvery,
     metrics,
     metricsKey: keyAtSite(config),

@@ -12,6 +12,7 @@ import {
 import { allowedQuery } from '@forum/domain/address/page-at.ts'
 import { followedPath } from '@forum/domain/address/paths.ts'
 import type { Log } from '@forum/ground/base/log.ts'
+import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import { countedSecurity, createSecurityLog, type SecurityLog } from '@forum/ground/base/security-log.ts'
 import { bearerKey } from '@forum/ground/http/bearer-key.ts'
 import { bodyLimit } from '@forum/ground/http/body-limit.ts'
@@ -20,7 +21,7 @@ import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import { staticFiles } from '@forum/ground/http/static-files.ts'
 import { visitorAddress } from '@forum/ground/http/visitor-address.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
@@ -70,6 +71,7 @@ export type SiteParts = {
   clientDirectory: string
   hookSecret: Secret | null
   log: Log
+  faults: PageFaults
   /** Logs one in so many cached responses; 0: none. */
   accessLogEvery?: number
   /** Counts responses; missing: off. */
@@ -94,7 +96,7 @@ export type Site = { listener(incoming: IncomingMessage, outgoing: ServerRespons
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export function createSite(parts: SiteParts): Site {
-  const { app, services, store, desk, trustedProxies, log } = parts
+  const { app, services, store, desk, trustedProxies, log, faults } = parts
   const { settings } = services
   const headerSettings = { ...settings, hsts: parts.hsts ?? 'host' }
   const headers = securityHeaderList(headerSettings)
@@ -145,14 +147,13 @@ export function createSite(parts: SiteParts): Site {
     followedProgrammesApi(() => desk().followedProgrammes, wait),
   )
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents'), lastResort))
-  stack.get(previewPath, previews({ app, services, desk, log }))
+  stack.get(previewPath, previews({ app, services, desk, log, faults }))
   machineFeeds(stack, app, services, cache)
-  const given = { app, services, desk, security, trustedProxies, cache, log, budgets }
+  const given = { app, services, desk, security, trustedProxies, cache, faults, budgets }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
-  stack.onError(failed(log))
+  stack.onError(failed(log, faults))
 
-  // An invalid request line never reaches the middleware.
-  const errorHandler = () => withHeaders(lastResort(400, '/'), headers)
+  const errorHandler = (error: unknown) => withHeaders(unanswered(error, faults), headers)
   const enter = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false, errorHandler })
   const elsewhere: Listener = (incoming, outgoing) => {
     incoming.headers.host = 'localhost'
@@ -160,6 +161,13 @@ export function createSite(parts: SiteParts): Site {
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
   return { cache, listener: countingListener(parts, cache, elsewhere) }
+}
+
+/** An invalid request line never reaches the middleware, and what is thrown without being an Error leaves it unanswered. */
+function unanswered(error: unknown, faults: PageFaults): Response {
+  if (error instanceof RequestError) return lastResort(400, '/')
+  faults.note(error, 'other')
+  return lastResort(500, '/')
 }
 
 /** What calendars need from the desk. */

@@ -6,10 +6,11 @@ import { isRecord } from './raw-content.ts'
 type ServiceLocation = Extract<ContentLocation, { kind: 'service' }>
 
 const timeout = 10_000
+const noJson = 'an answer that is no JSON: CONTENT_API_URL or CONTENT_API_PREFIX leads elsewhere'
 
 /**
  * Never throws. `date`: the service's clock, milliseconds since 1970; null: unreachable, for `reason`. `refused`: collections that the site may not
- * read, with the HTTP status. `documents`: kinds of legal documents that have a file. `seesOrders`: the site may read order states.
+ * read, with the HTTP status. `documents`: kinds of legal documents that have a file. `orders`: the HTTP status of order states. null: cannot be read.
  */
 export async function probeContentService({ url, prefix, token }: ServiceLocation) {
   const ask = (path: string) =>
@@ -27,18 +28,19 @@ export async function probeContentService({ url, prefix, token }: ServiceLocatio
   try {
     const first = await ask('documents?fields=kind,file_ua&limit=-1')
     const date = Date.parse(first.headers.get('date') ?? '')
-    const documents = first.ok ? kindsIn(await first.json()) : []
+    const documents = first.ok ? kindsIn(await first.json()) : null
     const forums = await ask('forums?fields=year&limit=1')
-    const hasEdition = forums.ok && rowsIn(await forums.json()).length > 0
+    const hasEdition = forums.ok ? rowsIn(await forums.json()).length > 0 : null
     for (const { collection } of content) {
       const status = await statusOf(`${collection}?limit=1`)
       if (status !== 200) refused.push({ collection, status })
     }
-    const seesOrders = (await statusOf('ticket_orders?fields=id,status,paid_at&limit=1')) === 200
-    return { date: Number.isNaN(date) ? Date.now() : date, reason: null, refused, documents, hasEdition, seesOrders }
+    const orders = await statusOf('ticket_orders?fields=id,status,paid_at&limit=1')
+    return { date: Number.isNaN(date) ? Date.now() : date, reason: '', refused, documents, hasEdition, orders }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
-    return { date: null, reason: cause?.code ?? name, refused, documents: [], hasEdition: false, seesOrders: false }
+    const reason = error instanceof SyntaxError ? noJson : (cause?.code ?? name)
+    return { date: null, reason, refused, documents: null, hasEdition: null, orders: 0 }
   }
 }
 

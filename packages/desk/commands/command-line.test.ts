@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeForcedReading } from '@forum/content/store/forced-reading.ts'
 import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
@@ -142,6 +142,17 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   const waiting = (await desk.outbox.about(ofOthers.id)).find(({ channel }) => channel === 'content')
   expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
   expect(existsSync(join(directory, 'mail'))).toBe(true)
+})
+
+test.each([
+  ['a restore', 'replaced-2025-10-16T09-00-00Z'],
+  ['a move to PostgreSQL', '2025-10-16T09-00-00Z-moved.sqlite'],
+])('an earlier desk that %s left is named, because nobody is erased there', async (_, name) => {
+  await sendEach(desk, buyer)
+  expect((await command('erase', colleague.email)).out).not.toContain('Not reached')
+  mkdirSync(join(directory, name))
+  const { code, out } = await command('erase', buyer.email)
+  expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Not reached: ${name} in DATA_DIR\\..*delete`, 'm'))])
 })
 
 test('too little to tell one person from another is refused', async () => {

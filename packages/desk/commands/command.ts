@@ -34,6 +34,8 @@ export type CommandDesk = {
   subscriptions: Subscriptions
   journal: Journal
   erasure: Erasure
+  /** Folders of desks that were moved aside. */
+  earlierDesks(): readonly string[]
   /** Milliseconds since 1970. */
   now(): number
 }

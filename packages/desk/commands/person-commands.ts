@@ -25,7 +25,16 @@ export const erase: DeskCommand = async (desk, [text = ''], { yes: isYes = false
     `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
     ...(submissions.length > 0 ? ['Erase the submissions in the content service too. Its records have these keys:'] : []),
     ...submissions.map(({ id }) => id),
+    ...earlierIn(desk),
   ].join('\n')
+}
+
+/** What erasing does not reach on this machine. */
+function earlierIn({ earlierDesks }: CommandDesk): string[] {
+  const names = earlierDesks()
+  return names.length > 0
+    ? [`Not reached: ${names.join(', ')} in DATA_DIR. Earlier desks hold this person, too: delete them.`]
+    : []
 }
 
 export const signOut: DeskCommand = async ({ database, now }, [person]) => {

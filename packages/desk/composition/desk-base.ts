@@ -12,6 +12,8 @@ export type DeskBase = {
   config: Pick<SettingsForDesk, 'content' | 'currentForumYear' | 'desk' | 'siteUrl'>
   dataDirectory: string
   log: Log
+  /** A sentence for the operator while many pages fail; missing, or null: few. */
+  failingPages?: () => string | null
   /** Details of an edition, or of one of its tickets, for documents. */
   edition: EditionOf
   database: Database

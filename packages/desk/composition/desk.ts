@@ -55,6 +55,8 @@ export type DeskOptions = {
   offeredKinds?: () => readonly OfferedKind[]
   /** Another process announced new content. */
   onContentTold?: (topic: ContentTopic) => void
+  /** A sentence for the operator while many pages fail; missing, or null: few. */
+  failingPages?: () => string | null
   /** The site's clock; missing: real time. */
   clock?: Clock
   log: Log

@@ -19,7 +19,7 @@ import type { DeskBase } from './desk-base.ts'
 import { mailDirectoryIn, senderOf } from './letters.ts'
 
 /** The desk's settings, directory, log and mail counter. */
-type WatchNeeds = Pick<DeskBase, 'config' | 'dataDirectory' | 'log'> & { mails: MailCount }
+type WatchNeeds = Pick<DeskBase, 'config' | 'dataDirectory' | 'log' | 'failingPages'> & { mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
 /** Random, not a time: a mail program shows only one of two mails with the same id. */
@@ -31,7 +31,10 @@ export function watchOf(place: WatchNeeds, watched: Watched, closed: string | nu
 }
 
 /** Backups are required for a public site, not on a developer's machine. */
-function openWatchOf({ config, dataDirectory, log, mails: count }: WatchNeeds, { database, outbox, now }: Watched): DeskWatch {
+function openWatchOf(
+  { config, dataDirectory, log, mails: count, failingPages = () => null }: WatchNeeds,
+  { database, outbox, now }: Watched,
+): DeskWatch {
   const { desk, siteUrl } = config
   const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
   const send = (subject: string, text: string) =>
@@ -41,6 +44,7 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: WatchNeeds, {
     write: () => beat(database, now()),
     backlog: outbox.backlog,
     refusedOrganisers: count.refusedOrganisers,
+    failingPages,
     lastBackup: () => lastBackup(dataDirectory),
     missedSince: siteUrl.startsWith('https:')
       ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)

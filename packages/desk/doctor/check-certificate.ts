@@ -1,21 +1,22 @@
 // Checks the site's certificate.
 import { connect } from 'node:tls'
 import { about, type Finding } from './finding.ts'
+import { renewal } from './proxy.ts'
 
 const day = 86_400_000
-/** Days before its end; certbot renews thirty days before. */
+/** Days before its end; Caddy and certbot renew thirty days before. */
 const soon = 20
 const timeout = 10_000
 
 /** Empty without https, or if nothing answers (reported elsewhere). `read`: end of the certificate at a host, milliseconds since 1970. */
-export async function checkCertificate(siteUrl: string, now: number, read = readEnd): Promise<Finding[]> {
+export async function checkCertificate(siteUrl: string, now: number, read = readEnd, root?: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(siteUrl)
   if (protocol !== 'https:') return []
   const end = await read(hostname, Number(port || 443))
   if (end === null) return []
   const certificate = about('certificate')
   const days = Math.floor((end - now) / day)
-  const mend = 'run certbot renew, which says why it was not renewed, then systemctl reload nginx'
+  const mend = renewal(hostname, root)
   if (days < 0) return [certificate('stop', `it has expired: ${mend}`)]
   return [days < soon ? certificate('look', `it expires in ${days} days: ${mend}`) : certificate('ok', `valid for ${days} days`)]
 }

@@ -1,5 +1,6 @@
 // Checks the rights at the content service and its clock.
 import { probeContentService } from '@forum/content/port.ts'
+import { networkCause } from '@forum/ground/base/network-cause.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -11,9 +12,9 @@ export async function checkContent({ content, desk, editorsKey }: SettingsForDes
   if (content.kind === 'embedded') return []
   const service = about('content service')
   const before = now()
-  const { date, reason, refused, documents, hasEdition, seesOrders } = await probeContentService(content)
+  const { date, reason, refused, documents, hasEdition, orders } = await probeContentService(content)
   if (date === null)
-    return [service('stop', `${content.url} cannot be reached (${reason}): the site shows its last good content`)]
+    return [service('stop', `${content.url} cannot be asked, ${networkCause(reason)}: the site shows its last good content`)]
   const apart = Math.round(Math.abs(date - before) / 1000)
   const clock = about('clock of the content service')
   const token =
@@ -25,26 +26,24 @@ export async function checkContent({ content, desk, editorsKey }: SettingsForDes
           ),
         ]
       : []
-  const isRefusedWhole = refused.some(({ status }) => status === 401)
+  const fault = faultOf([...refused, ...(orders === 200 ? [] : [{ collection: 'ticket_orders', status: orders }])])
   return [
     ...token,
     ...checkEditors(editorsKey),
-    isRefusedWhole
-      ? service('stop', 'it rejects CONTENT_API_TOKEN: set it to the SITE_TOKEN of its .env')
-      : refused.length > 0
-        ? service('stop', `the site may not read ${listed(refused)}: run the set-up of the content service again`)
-        : service('ok', 'every collection can be read'),
-    ...(hasEdition || refused.length > 0
+    // What cannot be read is not missing: only the cause is named.
+    ...(fault === null
+      ? [service('ok', 'every collection can be read'), service('ok', 'the site sees transfers that are marked as paid there')]
+      : [service('stop', fault)]),
+    ...(hasEdition === false
+      ? [service('stop', 'no edition is published there: pages say so until an editor publishes one')]
+      : []),
+    ...(documents === null
       ? []
-      : [service('stop', 'no edition is published there: pages say so until an editor publishes one')]),
-    seesOrders
-      ? service('ok', 'the site sees transfers that are marked as paid there')
-      : service('stop', 'the site may not read the state of orders: run its set-up again'),
-    ...['offer', 'privacy', ...(desk.refundTerms === 'document' ? ['refund'] : [])].map((kind) =>
-      documents.includes(kind)
-        ? about('documents')('ok', `${kind} is published`)
-        : about('documents')('stop', `no document of the kind "${kind}" with a Ukrainian file is published`),
-    ),
+      : ['offer', 'privacy', ...(desk.refundTerms === 'document' ? ['refund'] : [])].map((kind) =>
+          documents.includes(kind)
+            ? about('documents')('ok', `${kind} is published`)
+            : about('documents')('stop', `no document of the kind "${kind}" with a Ukrainian file is published`),
+        )),
     clock(apart > skew.stop ? 'stop' : apart > skew.look ? 'look' : 'ok', `${apart} seconds apart from this machine's`),
   ]
 }
@@ -59,6 +58,22 @@ function checkEditors(key: SettingsForDesk['editorsKey']): Finding[] {
         )
       : editors('ok', 'set; the content service needs the same'),
   ]
+}
+
+/** Why collections are not read; null: all are. */
+function faultOf(refused: readonly { collection: string; status: number }[]): string | null {
+  const some = (is: (status: number) => boolean) => refused.filter(({ status }) => is(status))
+  const [failing, leading, waiting] = [some((status) => status >= 500), some((s) => s >= 300 && s < 400), some((s) => s === 429)]
+  const rights = refused.filter(({ collection }) => collection !== 'ticket_orders')
+  if (refused.length === 0) return null
+  if (failing.length > 0)
+    return `it fails on ${listed(failing)}: often its database is stopped: systemctl status postgresql; journalctl -u forum-content`
+  if (some((status) => status === 401).length > 0) return 'it rejects CONTENT_API_TOKEN: set it to the SITE_TOKEN of its .env'
+  if (leading.length > 0) return `it redirects ${listed(leading)}: set CONTENT_API_URL to the final address`
+  if (waiting.length > 0) return `it tells us to wait on ${listed(waiting)}: raise its rate limit, and try again`
+  return rights.length > 0
+    ? `the site may not read ${listed(refused)}: run the set-up of the content service again`
+    : 'the site may not read the state of orders: run the set-up of the content service again'
 }
 
 const listed = (refused: readonly { collection: string; status: number }[]) =>

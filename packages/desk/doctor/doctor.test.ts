@@ -1,28 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { content } from '@forum/content/model/model.ts'
 import { newFolder } from '@forum/ground/base/folder-fixture.ts'
-import { decideConfig } from '@forum/site/server/config/config.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { noteBackup } from '../keeping/backup/last-backup.ts'
 import { formKeys, ticketKeys } from '../keeping/files/stored-keys.ts'
 import { migrations } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
-import { examine } from './doctor.ts'
+import { examined, listening, seller, serviceWith, siteCalling, well } from './doctor-fixture.ts'
 import { mailServer } from './mail-server-fixture.ts'
-
-const seller = {
-  SELLER_NAME: 'ТОВ «Форум»',
-  SELLER_CODE: '32855961',
-  SELLER_IBAN: 'UA903052992990004149123456789',
-  SELLER_BANK: 'Банк',
-  SELLER_ADDRESS: 'Київ',
-  SELLER_VAT: 'none',
-  SELLER_EMAIL: 'tickets@forum.example',
-}
 
 const sharedKeys = {
   FORM_KEYS: '0a'.repeat(32),
@@ -30,74 +17,10 @@ const sharedKeys = {
 }
 
 let directory: string
-let closing: (() => void)[]
 beforeEach(() => {
   directory = newFolder()
-  closing = []
 })
-afterEach(() => {
-  for (const close of closing) close()
-})
-
-async function listening(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  closing.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  )
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** What a site says of itself that has nothing to complain of. */
-const well = { content: { heldBack: [] }, desk: { writable: true, reason: null, waiting: 0, dead: 0 }, lastError: null }
-
-/** A site that calls itself by `name`, or by the address at which it listens, and takes the hook's key `key`. */
-async function siteCalling(name?: string, status: object = {}): Promise<string> {
-  const url = await listening((request, response) => {
-    if (request.url === '/hooks/content') response.writeHead(request.headers.authorization === 'Bearer key' ? 202 : 401).end()
-    else if (request.url === '/readyz') response.end(JSON.stringify({ ...well, ...status }))
-    else response.end(`<link rel="canonical" href="${name ?? url}/uk">`)
-  })
-  return url
-}
-
-type Away = { refused?: string; documents?: readonly string[]; secondsBehind?: number; status?: number; editions?: number }
-
-function serviceWith({
-  refused = '',
-  documents = ['offer', 'privacy', 'refund'],
-  secondsBehind = 0,
-  status = 200,
-  editions = 1,
-}: Away = {}) {
-  return listening((request, response) => {
-    const collection = /items\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
-    response.setHeader('date', new Date(Date.now() - secondsBehind * 1000).toUTCString())
-    response.writeHead(collection === refused ? 403 : status, { 'content-type': 'application/json' })
-    const forums = collection === 'forums' ? Array.from({ length: editions }, () => ({ year: 2025 })) : []
-    const data = collection === 'documents' ? documents.map((kind) => ({ kind, file_ua: 'f' })) : forums
-    response.end(JSON.stringify({ data }))
-  })
-}
-
-async function said(own: Record<string, string> = {}) {
-  const config = decideConfig({
-    SITE_URL: await siteCalling(),
-    CONTENT_API_URL: await serviceWith(),
-    CONTENT_WEBHOOK_SECRET: 'key',
-    CONTENT_API_TOKEN: 'token',
-    SMTP_URL: await mailServer(closing),
-    MAIL_FROM: 'forum@forum.example',
-    MAIL_ORGANISERS: 'office@forum.example',
-    TRUSTED_PROXIES: '127.0.0.1',
-    DATA_DIR: directory,
-    ...seller,
-    ...own,
-  })
-  const { text, mayBeSold } = await examine(config)
-  return { text, mayBeSold, stops: text.split('\n').filter((line) => line.startsWith('stop')) }
-}
+const said = (own: Record<string, string> = {}) => examined(directory, own)
 
 test('a site that is ready is said to be, but for what a test cannot have: https', async () => {
   formKeys(directory)
@@ -139,7 +62,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     /redirects to https:\/\/www.x/,
   ],
   ['no site', async () => ({ SITE_URL: 'http://127.0.0.1:9' }), /cannot be reached from here/],
-  ['no content service', async () => ({ CONTENT_API_URL: 'http://127.0.0.1:9' }), /content service: .*cannot be reached/],
+  ['no content service', async () => ({ CONTENT_API_URL: 'http://127.0.0.1:9' }), /content service: .*cannot be asked/],
   [
     'a token that is not taken',
     async () => ({ CONTENT_API_URL: await serviceWith({ status: 401 }) }),
@@ -191,7 +114,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   ],
   ['no offer', async () => ({ CONTENT_API_URL: await serviceWith({ documents: ['privacy'] }) }), /kind "offer"/],
   ['clocks apart', async () => ({ CONTENT_API_URL: await serviceWith({ secondsBehind: 900 }) }), /9\d\d seconds apart/],
-  ['a login that is refused', async () => ({ SMTP_URL: await mailServer(closing, false) }), /mail: the mail server answers 535/],
+  ['a login that is refused', async () => ({ SMTP_URL: await mailServer(false) }), /mail: the mail server answers 535/],
   ['no mail server', async () => ({ SMTP_URL: '' }), /no mail is sent/],
   ['the test as payment', async () => ({ PAYMENT_PROVIDER: 'test' }), /gives tickets away/],
   [

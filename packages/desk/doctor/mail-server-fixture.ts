@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
+import { onTestFinished } from 'vitest'
 
 /** A mail server that takes `user` with any password, or nobody. */
-export async function mailServer(closing: (() => void)[], isTaking = true): Promise<string> {
+export async function mailServer(isTaking = true): Promise<string> {
   const server = createTcpServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 here\r\n')
@@ -14,6 +15,6 @@ export async function mailServer(closing: (() => void)[], isTaking = true): Prom
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  closing.push(() => server.close())
+  onTestFinished(() => void server.close())
   return `smtp://user:secretword@127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
 
 /** Address of site/app/loader/load.ts; in development of its loader. */
-export const loader = import.meta.env.DEV ? '/app/entry.client.ts' : builtLoader()
+export const loader = import.meta.env.DEV ? '/site/app/entry.client.ts' : builtLoader()
 
 function builtLoader(): string {
   const manifest = JSON.parse(readFileSync(join(client, 'islands.json'), 'utf8')) as Record<string, { file: string }>

@@ -27,6 +27,8 @@ export type App = {
 export type RequestServices = RequestParties & {
   /** Waits for a turn to render, because rendering blocks the thread; call the result when rendering ends. */
   drawing(): Promise<() => void>
+  /** An error because of which the visitor gets an error page: the response does not say it. */
+  failed(error: unknown): void
 }
 
 /** Who is asked, and for whom. */

@@ -6,6 +6,7 @@ import { type ContentStub, startContentStub } from '@forum/content/client/conten
 import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach } from 'vitest'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
@@ -65,7 +66,16 @@ export function freshImages(): Here {
     const namedFile = (uuid: string) => named(own.current?.() ?? uuid)
     const directory = join(here.directory, 'images')
     const limits = { ...generousLimits, ...own.limits }
-    const room = createImages({ source: from, directory, log: silentLog(), now, namedFile, ...own, limits })
+    const room = createImages({
+      source: from,
+      directory,
+      log: silentLog(),
+      faults: createPageFaults(silentLog()),
+      now,
+      namedFile,
+      ...own,
+      limits,
+    })
     rooms.push(room)
     return room
   }

@@ -11,6 +11,7 @@ import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import { documentTypes } from '@forum/domain/picture/document-format.ts'
 import type { FileId } from '@forum/domain/picture/picture.ts'
 import type { Log } from '@forum/ground/base/log.ts'
+import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import { Away } from './away.ts'
 import { type CachedFile, createDiskCache, type DiskCache } from './disk-cache.ts'
 import { fileResponse, type Shape } from './file-response.ts'
@@ -46,6 +47,7 @@ export type ImagesOptions = {
   source: AssetSource
   directory: string
   log: Log
+  faults: Pick<PageFaults, 'note'>
   /** The content's file with this UUID or short name; undefined: none; null: no content yet. */
   namedFile: (name: string) => NamedFile | undefined | null
   currentYear?: () => number
@@ -114,7 +116,7 @@ export function createImages(options: ImagesOptions): Images {
       return answerNamed(named, request.state, request.wanted, incoming)
     },
     shared: async (file) => (await renditions.get(file, { kind: 'share' }, true))?.body,
-    card: createCards(disk, pool, log),
+    card: createCards(disk, pool, options.faults),
     filesChanged() {
       renditions.recheck()
       findings.recheck()
@@ -136,7 +138,7 @@ export function createImages(options: ImagesOptions): Images {
 }
 
 /** Generated drawings: made once for concurrent requests, cached on disk. */
-function createCards(disk: DiskCache, pool: RenderPool, log: Log): Images['card'] {
+function createCards(disk: DiskCache, pool: RenderPool, faults: Pick<PageFaults, 'note'>): Images['card'] {
   const flights = new Map<string, Promise<{ file: CachedFile; isWhole: boolean }>>()
   async function make(key: string, draw: DrawCard) {
     const name = `card-${key}.jpg`
@@ -156,7 +158,7 @@ function createCards(disk: DiskCache, pool: RenderPool, log: Log): Images['card'
       return fileResponse(file, { type: 'image/jpeg' }, isWhole ? forAnHour : 'no-cache', incoming)
     } catch (error) {
       // Error images are not cached; the client retries.
-      if (!(error instanceof Away)) log.error({ err: error, card: key }, 'a share picture cannot be drawn')
+      if (!(error instanceof Away)) faults.note(error, 'share card', { card: key })
       return away()
     }
   }

@@ -10,6 +10,7 @@ import { aForum, aPartner, aPartnerGroup } from '@forum/domain/forum/forum-build
 import { aPerson } from '@forum/domain/people/person-builder.ts'
 import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { createLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createImages, type Images } from './images.ts'
@@ -86,6 +87,7 @@ function open(now = Date.now): Images {
     source,
     directory,
     log,
+    faults: createPageFaults(log),
     namedFile: (uuid) => named.get(uuid),
     currentYear: () => 2025,
     onFindings: (findings) => told.push(findings),

@@ -2,6 +2,7 @@
 
 import type { StoreStatus } from '@forum/content/port.ts'
 import type { CountedMails, DeskFigures, DeskStatus } from '@forum/desk/port.ts'
+import { pageIds } from '@forum/domain/address/pages.ts'
 import { orderStatuses } from '@forum/domain/order/order.ts'
 import { paymentMethods, paymentStates } from '@forum/domain/payment/payment.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
@@ -18,6 +19,8 @@ export type Measured = {
   mails(): readonly CountedMails[]
   /** Phones that asked lately, and whom phones and scanners have not let in since the process was started. */
   door(): { phones: number; refused: number }
+  /** Pages that threw, by kind of address, since the process was started. */
+  faults(): readonly { kind: string; number: number }[]
   /** Limits that may tell somebody to wait. */
   budgets: readonly string[]
   /** Who takes cards; null: nobody. */
@@ -41,8 +44,18 @@ export function createGauges(registry: Registry, measured: Measured): { measure(
     help: 'Scans that let nobody in, as phones and scanners said to this process',
     registers: [registry],
   })
+  const pageFaults = new Counter({
+    name: 'forum_page_faults_total',
+    help: 'Requests whose page threw, by kind of address',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
   return {
     async measure() {
+      pageFaults.reset()
+      // Counters start at zero: otherwise increase() misses the first fault.
+      for (const kind of pageIds) pageFaults.inc({ kind }, 0)
+      for (const { kind, number } of measured.faults()) pageFaults.inc({ kind }, number)
       mails.reset()
       for (const { kind, outcome, number } of measured.mails()) mails.inc({ kind, outcome }, number)
       content(set, measured.content())

@@ -5,6 +5,7 @@ import { pageAt } from '@forum/domain/address/page-at.ts'
 const places: readonly [RegExp, string][] = [
   [/^\/assets\//, 'picture'],
   [/^\/static\//, 'static file'],
+  [/^\/share\//, 'share card'],
   [/^\/(?:healthz|readyz|metrics)$/, 'health'],
   [/^\/hooks\/content$/, 'content hook'],
   [/^\/payments\//, 'payment report'],

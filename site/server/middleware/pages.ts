@@ -5,7 +5,7 @@ import { allowedQuery, pageAt } from '@forum/domain/address/page-at.ts'
 import { isStaticPage } from '@forum/domain/address/pages.ts'
 import { isPersonalAddress, withoutKey } from '@forum/domain/address/personal-address.ts'
 import { widestOf } from '@forum/ground/base/line.ts'
-import type { Log } from '@forum/ground/base/log.ts'
+import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import type { SecurityLog } from '@forum/ground/base/security-log.ts'
 import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
 import type { BudgetName, Budgets } from '@forum/ground/http/budgets.ts'
@@ -16,6 +16,7 @@ import { forwardsUntrusted, visitorAddress } from '@forum/ground/http/visitor-ad
 import type { Handler } from 'hono'
 import type { App, RequestParties } from '../contract/app-contract.ts'
 import type { Services } from '../contract/services.ts'
+import { kindOf } from '../metrics/request-kind.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
@@ -26,7 +27,8 @@ import { packed } from './packed.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
 
 /** `policy` null: no Content-Security-Policy. */
-export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {
+export type PagesOptions = { app: App; services: Services; cache: PageCache | null; policy: PagePolicy | null } & {
+  faults: Pick<PageFaults, 'note'>
   desk(): Desk
   security: SecurityLog
   /** Addresses whose X-Forwarded-For is trusted. */
@@ -53,7 +55,7 @@ const isPersonal = (path: string) => path === '/' || isPersonalAddress(path)
 const isData = (path: string) => path.endsWith('.data')
 
 export function pages(options: PagesOptions): Handler<SiteEnv> {
-  const { services, log, policy, desk, security } = options
+  const { services, faults, policy, desk, security } = options
   const refusal = createRefusal(services.settings.siteUrl, security)
   const visitorOf = createVisitors(options)
   const renderer = createRenderer(options)
@@ -86,7 +88,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
     } catch (error) {
       if (error instanceof Overloaded)
         return overloaded(503, target.path, { seconds: retryAfter, headers, form }, widestOf(visitor.address))
-      log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
+      faults.note(error, kindOf(target.path), { path: withoutKey(target.path), id: context.get('requestId') })
       return lastResort(500, target.path)
     }
   }
@@ -154,17 +156,19 @@ const acceptOf = ({ headers }: IncomingMessage) => String(headers['accept-encodi
 type Renderer = ReturnType<typeof createRenderer>
 
 /** Renders pages in turns: pages that were cached before come first, then the networks in rotation. */
-function createRenderer({ app, services, desk }: PagesOptions) {
+function createRenderer({ app, services, desk, faults }: PagesOptions) {
   const { siteUrl } = services.settings
   const drawing = createFairQueue({ width: 1 })
   const entering = createFairQueue({ width, yieldsTo: drawing })
   const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
   async function render(request: Request, parties: RequestParties, lane: string, isFirst = false) {
+    const path = new URL(request.url).pathname
     const end = await entering.take(lane, isFirst)
     try {
       return await app.render(request, parties.visitor ? services : minuteServices, {
         ...parties,
         drawing: () => drawing.take(lane, isFirst),
+        failed: once((error) => faults.note(error, kindOf(path), { path: withoutKey(path) })),
       })
     } finally {
       end()
@@ -175,6 +179,15 @@ function createRenderer({ app, services, desk }: PagesOptions) {
       render(sharedRequest(siteUrl, target), { desk: desk(), visitor: null }, widestOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, form: SentForm | undefined, visitor: Visitor) =>
       render(personalRequest(siteUrl, target, incoming, form), { desk: desk(), visitor }, widestOf(visitor.address)),
+  }
+}
+
+/** Of one request only the first error counts: the error page may fail, too. */
+function once(note: (error: unknown) => void): (error: unknown) => void {
+  let isNoted = false
+  return (error) => {
+    if (!isNoted) note(error)
+    isNoted = true
   }
 }
 

@@ -9,6 +9,7 @@ import { isLocale } from '@forum/domain/localisation/locale.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { writtenMoment } from '@forum/domain/time/written-moment.ts'
 import type { Log } from '@forum/ground/base/log.ts'
+import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
 import type { App } from '../contract/app-contract.ts'
@@ -18,10 +19,10 @@ import { lastResort } from './last-resort.ts'
 
 export const previewPath = '/:language/preview/:key'
 
-export type PreviewsOptions = { app: App; services: Services; desk(): Desk; log: Log }
+export type PreviewsOptions = { app: App; services: Services; desk(): Desk; log: Log; faults: Pick<PageFaults, 'note'> }
 
 /** Without a valid pass the next handler answers. A draft that has no page shows the 404 page, which may be framed, too. */
-export function previews({ app, services, desk, log }: PreviewsOptions): Handler<SiteEnv> {
+export function previews({ app, services, desk, log, faults }: PreviewsOptions): Handler<SiteEnv> {
   return async (context, next) => {
     const { language, key = '' } = context.req.param()
     const pass = services.editors.previewPass(key)
@@ -33,8 +34,9 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       const request = new Request(siteUrl + localePath(language, page), { headers: { accept: 'text/html' } })
       // No queue: previews are rare and for staff only.
       const drawing = async () => () => {}
+      const failed = (error: unknown) => faults.note(error, 'preview', { record: `${pass.collection}/${pass.id}` })
       const given = preview ? previewing(services, preview) : services
-      const response = await app.render(request, given, { desk: desk(), visitor: null, drawing })
+      const response = await app.render(request, given, { desk: desk(), visitor: null, drawing, failed })
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass

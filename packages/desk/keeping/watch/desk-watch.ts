@@ -38,6 +38,8 @@ type DeskWatchOptions = {
   backlog(): Promise<Backlog>
   /** Addresses of MAIL_ORGANISERS that the mail server refuses, while it takes others. */
   refusedOrganisers(): readonly string[]
+  /** A sentence for the operator while many pages fail; null: few. */
+  failingPages(): string | null
   lastBackup(): LastBackup | null
   /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
   missedSince: number | null
@@ -55,6 +57,7 @@ export function createDeskWatch({
   write,
   backlog,
   refusedOrganisers,
+  failingPages,
   lastBackup,
   missedSince,
   alarm,
@@ -69,6 +72,7 @@ export function createDeskWatch({
     },
     async check() {
       // What was written is checked once more: a database may answer and not keep it.
+      await raiseOrClear('pages', failingPages())
       const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))
       const asked = backlog()
       // Reading is checked too: a damaged file accepts writes for a while.

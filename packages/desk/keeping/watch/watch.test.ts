@@ -15,6 +15,7 @@ let readFault: Error | null
 let backup: LastBackup | null
 let missedSince: number | null
 let refused: string[]
+let failing: string | null
 
 beforeEach(() => {
   now = Date.parse('2025-10-16T09:00:00Z')
@@ -26,6 +27,7 @@ beforeEach(() => {
   backup = { at: now, folder: '/backups' }
   missedSince = null
   refused = []
+  failing = null
 })
 
 function watchOf() {
@@ -47,6 +49,7 @@ function watchOf() {
       return backlog
     },
     refusedOrganisers: () => refused,
+    failingPages: () => failing,
     lastBackup: () => backup,
     missedSince,
     alarm,
@@ -113,6 +116,21 @@ test('two causes are told beside each other', async () => {
   backlog = { waiting: 2, dead: 1, oldestAt: now - 2 * hour }
   await watch.check()
   expect(sent.map((mail) => mail.split('.')[0])).toEqual(['Site alarm: dead', 'Site alarm: stuck'])
+})
+
+test('pages that fail are told once an hour however often they fail, also where the desk cannot be read', async () => {
+  const { watch, alarm } = watchOf()
+  readFault = new StorageFault('the file is no database')
+  for (let look = 0; look < 30; look++, now += 60_000) {
+    failing = look % 12 < 10 ? 'Ten pages failed within a minute' : null
+    await watch.check()
+  }
+  expect(sent.filter((mail) => mail.startsWith('Site alarm: pages'))).toEqual([
+    'Site alarm: pages. Ten pages failed within a minute',
+  ])
+  failing = null
+  await watch.check()
+  expect(alarm.current()).not.toHaveProperty('pages')
 })
 
 test('an address of the organisers to which nothing goes is told, and that is over when the server takes it', async () => {

@@ -11,7 +11,7 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
   return (
     <>
       <h1>{words.title}</h1>
-      {done ? <Erased records={done.records} /> : <p>{words.lead}</p>}
+      {done ? <Erased {...done} /> : <p>{words.lead}</p>}
       {fault && <Fault>{words.faults[fault]}</Fault>}
       <form action="/orders/erase" className="search">
         <Field label={words.label} name="q" value={query} isRequired />
@@ -37,12 +37,13 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
 
 const addressOf = (who: string) => `/orders/erase?who=${encodeURIComponent(who)}`
 
-function Erased({ records }: Pick<NonNullable<EraseView['done']>, 'records'>) {
+function Erased({ records, earlier }: NonNullable<EraseView['done']>) {
   const { erase: words } = useDesk().words
   return (
     <>
       <Done>{words.done}</Done>
       <p>{words.elsewhere}</p>
+      {earlier.length > 0 && <p>{words.earlier(earlier.join(', '))}</p>}
       {records.length > 0 && <p>{words.records}</p>}
       <ul role="list" className="list rows">
         {records.map(({ id, kind, address }) => (

@@ -21,6 +21,7 @@ import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
 import { normaliseText } from '@forum/domain/submission/fields.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import type { Log } from '@forum/ground/base/log.ts'
+import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
@@ -41,6 +42,8 @@ export type OfficeDesk = {
   paymentService: PaymentService
   submissionStore: SubmissionStore
   erasure: Erasure
+  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
+  earlierDesks(): readonly string[]
   tokens: TicketTokens
   /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
@@ -78,6 +81,7 @@ export type DeskSiteParts = {
   /** The address for rate limits of requests without a session. */
   addressOf(incoming: IncomingMessage): string
   log: Log
+  faults: Pick<PageFaults, 'note'>
   /** The app for phones at the entrance (packages/desk/door/gate/door-app.ts); missing: not served here. */
   door?: Hono<DoorEnv>
   /** Real time in milliseconds. */

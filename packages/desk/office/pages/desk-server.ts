@@ -7,12 +7,13 @@ import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
 import type { SettingsForDesk } from '@forum/desk/settings/settings-for-desk.ts'
 import { unwrittenEdition } from '@forum/domain/forum/edition.ts'
 import type { Log } from '@forum/ground/base/log.ts'
+import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import { createSecurityLog, type SecurityLog } from '@forum/ground/base/security-log.ts'
 import { type Budgets, createBudgets, notedBudgets } from '@forum/ground/http/budgets.ts'
 import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
 import { visitorAddress } from '@forum/ground/http/visitor-address.ts'
 import { isLoopback } from '@forum/ground/settings/setting.ts'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { ticketKinds } from '../lists/sales-figures.ts'
 import type { DeskSiteParts, OfficeDesk } from './desk-room.ts'
 import { createDeskSite } from './desk-site.ts'
@@ -30,6 +31,7 @@ type Parts = {
   app: DeskSiteParts['app']
   clientDirectory: string
   log: Log
+  faults: Pick<PageFaults, 'note'>
   /** Counts refused requests. */
   metrics?: { refused: Parameters<typeof notedBudgets>[2] } | null
 }
@@ -60,7 +62,7 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
 
 /** Makes the pages of an opened desk. Rate limits go on when another desk is opened. */
 function deskPages(parts: Parts, deskUrl: string) {
-  const { config, store, currentYear, metrics = null, log, app, edition, clientDirectory } = parts
+  const { config, store, currentYear, metrics = null, log, faults, app, edition, clientDirectory } = parts
   const { siteUrl, editorsKey, desk: settings } = config
   const limits = settings.dayLimits
   // The demo needs no pass, because its orders are invented and only the local machine can reach it.
@@ -87,10 +89,19 @@ function deskPages(parts: Parts, deskUrl: string) {
       isDemo,
       limits,
       log,
+      faults,
       door,
     })
-    return getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+    const errorHandler = (error: unknown) => unanswered(error, faults)
+    return getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false, errorHandler })
   }
+}
+
+/** An invalid request line never reaches the pages, and what is thrown without being an Error leaves them unanswered. */
+function unanswered(error: unknown, faults: Pick<PageFaults, 'note'>): Response {
+  if (error instanceof RequestError) return new Response(null, { status: 400 })
+  faults.note(error, 'desk')
+  return new Response(null, { status: 500 })
 }
 
 /** Accepts the present content here and in all processes on the same database. false: it could not be read here. */

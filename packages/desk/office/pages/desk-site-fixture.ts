@@ -10,6 +10,7 @@ import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
+import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { listen } from '@forum/ground/http/http-server.ts'
 import { secret } from '@forum/ground/settings/secrets.ts'
@@ -27,6 +28,8 @@ export const [buyer, colleague] = [personMarked('kupuie'), personMarked('koleha'
 
 export type TestDeskSite = AsyncDisposable & {
   desk: DeskParts
+  /** DATA_DIR. */
+  directory: string
   /** Real time, which the test can change. */
   clock: { now: number }
   /** A pass as the content service makes it. */
@@ -71,6 +74,7 @@ export const deskSiteParts = (desk: DeskSiteParts['desk'], own: Partial<DeskSite
   budgets: { take: () => null },
   addressOf: () => '127.0.0.1',
   log: silentLog(),
+  faults: createPageFaults(silentLog()),
   ...own,
 })
 
@@ -132,6 +136,7 @@ export async function startDeskSite(
     )
   return {
     desk,
+    directory,
     clock,
     pass,
     ask,

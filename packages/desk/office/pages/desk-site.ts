@@ -7,6 +7,7 @@ import type { BudgetName } from '@forum/ground/http/budgets.ts'
 import { staticFiles } from '@forum/ground/http/static-files.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { routePath } from 'hono/route'
 import { codePages } from './code-pages.ts'
 import { ownForms, readForms, unsentIn } from './desk-forms.ts'
 import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
@@ -86,12 +87,24 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   senderPages(stack, room)
   journalPage(stack, room)
   stack.notFound((context) => room.show(context as unknown as DeskContext, { page: 'problem', problem: 'notFound' }, 404))
-  stack.onError((error, context) => {
-    parts.log.error({ err: error, path: context.req.path.replace(/^\/enter\/.*/, '/enter/…') }, 'a page of the desk failed')
-    const isAway = error instanceof StorageFault
-    return room.show(context as DeskContext, { page: 'problem', problem: isAway ? 'away' : 'broken' }, isAway ? 503 : 500)
-  })
+  stack.onError((error, context) => failed(room, error, context as DeskContext))
   return stack
+}
+
+const plainly = 'Не вдалося: сталася помилка на сайті; її записано. / It failed: an error of the site, which was recorded.'
+
+/** The desk may be unable to draw the page that says so. */
+function failed({ parts, show }: DeskRoom, error: Error, context: DeskContext): Response {
+  const kind = `desk ${routePath(context)}`
+  const isAway = error instanceof StorageFault
+  if (isAway) parts.log.error({ reason: error.message, kind }, 'a page of the desk failed: its database does not answer')
+  else parts.faults.note(error, kind)
+  try {
+    return show(context, { page: 'problem', problem: isAway ? 'away' : 'broken' }, isAway ? 503 : 500)
+  } catch (another) {
+    parts.faults.note(another, kind)
+    return context.text(plainly, 500)
+  }
 }
 
 const year = 365 * 24 * 60 * 60

@@ -1,5 +1,7 @@
 // An organiser erases a person on request: finds them, sees what goes and what stays, types the address again.
 
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
@@ -82,6 +84,12 @@ test('pressed twice, it erases once; what came since it was shown is shown first
   for (const each of answers) expect(each.view).toMatchObject({ person: null })
   expect(await olena.send('/orders/erase', both)).toMatchObject({ status: 400, view: { fault: 'none', person: null } })
   expect(await journal()).toHaveLength(1)
+})
+
+test('an earlier desk on the server is named when it is done', async () => {
+  await site.order()
+  mkdirSync(join(site.directory, 'replaced-2025-10-16T09-00-00Z'))
+  expect((await erase(buyer.email)).view).toMatchObject({ done: { earlier: ['replaced-2025-10-16T09-00-00Z'] } })
 })
 
 test('an order that can still be paid is named before', async () => {

@@ -9,8 +9,8 @@ export type EraseView = {
   people: readonly FoundPerson[] | null
   person: PersonView | null
   fault: 'short' | 'none' | 'notSame' | 'changed' | null
-  /** The person was just erased. `records`: of the content service, to be deleted there. */
-  done: { records: readonly { id: string; kind: string; address: string | null }[] } | null
+  /** The person was just erased. `records`: of the content service, to be deleted there. `earlier`: names of earlier desks on the server. */
+  done: { records: readonly { id: string; kind: string; address: string | null }[]; earlier: readonly string[] } | null
 }
 
 export type FoundPerson = { name: string; who: string; order: string | null }

@@ -1,9 +1,11 @@
 // Sends mail by SMTP; without a server, writes each mail to a file.
+
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Sender } from '@forum/desk/settings/sender.ts'
+import { networkCause } from '@forum/ground/base/network-cause.ts'
 import { replaceFile } from '@forum/ground/base/whole-file.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
 import type { createTransport } from 'nodemailer'
@@ -183,11 +185,11 @@ export async function canLogIn(url: Secret, isEncrypted: boolean, timeout = 10_0
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
 
 /** `isWhole`: the whole mail was sent. */
-function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean): Error {
+function faultOf({ code, responseCode, response, message }: SmtpError, isWhole: boolean): Error {
   if (code === 'ETLS') return new Error('the mail server offers no encryption, which SMTP_TLS requires')
   const said = responseCode
     ? `answers ${withoutPeople(response ?? String(responseCode))}`
-    : `cannot be used (${code ?? 'unknown reason'})`
+    : `cannot be used: ${causeOf(code, message)}`
   const sentence = `the mail server ${said}`
   // 421: the server closes for everybody (RFC 5321 §3.8).
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421) {
@@ -198,6 +200,9 @@ function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean):
   if (isWhole && !responseCode) return new DeliveryUncertain(`${sentence} after the whole mail: it may have arrived`)
   return new Error(sentence)
 }
+
+/** nodemailer's own codes name the step (ESOCKET), its messages the cause. */
+const causeOf = (code: string | undefined, message: string) => networkCause(code === 'ESOCKET' ? message : (code ?? ''))
 
 /** The server's answer for the log, without addresses and quoted text. */
 function withoutPeople(response: string): string {
