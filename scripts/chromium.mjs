@@ -26,11 +26,11 @@ function installShell() {
   console.log('Installing the headless shell of Chromium from Debian …')
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   // Waits for other installations, and retries downloads.
-  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
-  spawnSync('apt-get', [...patient, 'update'], options)
+  const aptOptions = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
+  spawnSync('apt-get', [...aptOptions, 'update'], options)
   spawnSync(
     'apt-get',
-    [...patient, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+    [...aptOptions, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
     options,
   )
 }

@@ -69,10 +69,10 @@ async function installSystemSqlite(log) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   log('content service: installing libsqlite3-dev …')
   // Waits for other installations, and retries downloads.
-  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
-  const fetched = () => run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'libsqlite3-dev'])
+  const aptOptions = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
+  const fetched = () => run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', 'libsqlite3-dev'])
   await fetched()
-    .catch(() => run('apt-get', [...patient, 'update']).then(fetched))
+    .catch(() => run('apt-get', [...aptOptions, 'update']).then(fetched))
     .catch(() => log('content service: libsqlite3-dev is not to be had, the bundled SQLite is compiled instead'))
 }
 

@@ -57,7 +57,7 @@ test.each(Object.entries(spoil))('with %s the site reads on; the desk takes noth
   // Of the disk, which may pass, packages/desk/composition/full-disk.test.ts tells more.
   if (readOnly !== null) expect(await readdir(directory)).toEqual([])
   else desk.start()
-  await desk.watch.look()
+  await desk.watch.check()
   expect(desk.isOpen).toBe(false)
 })
 
@@ -66,10 +66,10 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['replaced', (file) => writeFile(`${file}.new`, '').then(() => rename(`${file}.new`, file))],
 ])('a database that is %s while the site runs closes the sale and the forms before anybody types', async (_, lose) => {
   const { services, desk } = await servicesOn(null)
-  await desk().watch.look()
+  await desk().watch.check()
   expect(services.settings.isDeskOpen).toBe(true)
   await lose(join(directory, 'desk.sqlite'))
-  await desk().watch.look()
+  await desk().watch.check()
   expect(services.settings.isDeskOpen).toBe(false)
 })
 

@@ -107,9 +107,9 @@ test('a share card that cannot be drawn is heard, too', async () => {
 test('a site on which every page fails sends one mail in which nobody is named, and its log stays short', async () => {
   await start(failing)
   for (let times = 0; times < 30; times++) await site.get(`/uk/news/post-${times}`)
-  await site.desk.watch.look()
+  await site.desk.watch.check()
   for (let times = 0; times < 30; times++) await site.get('/uk')
-  await site.desk.watch.look()
+  await site.desk.watch.check()
   const folder = join(site.directory, 'mail')
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   expect(mails).toEqual([expect.stringMatching(/Subject: Site alarm: pages/)])

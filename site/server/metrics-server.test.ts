@@ -117,7 +117,7 @@ test('dashboard and alarms name figures that a running site has', async () => {
   const order = await placed(site.desk, orderOf(personMarked('ada'), personMarked('eve'), { method: 'card' }))
   await orders.openPayment(order, 'test')
   noteBackup(site.directory, { at: Date.now(), folder: site.directory })
-  await site.desk.watch.look()
+  await site.desk.watch.check()
   const { text } = await site.get('/metrics', asScraper)
   const there = new Set([...text.matchAll(/^([a-z]\w+)/gm)].map(([, name]) => name))
   const files = ['grafana.json', 'alerts.yml'].map((name) =>

@@ -60,7 +60,7 @@ export async function createServices(
     onReading: (content, isLast) => {
       void search.learn(content)
       // Waiting changes may have been undone since the last process ended.
-      if (!isLast) changes.look(content, clock.now())
+      if (!isLast) changes.compare(content, clock.now())
       if (config.preparesPictures) images.prepare(content)
     },
     log,

@@ -24,7 +24,7 @@ import type { Environment } from './config/env.ts'
 import type { App, SiteAddress } from './contract/app-contract.ts'
 import { createEditors } from './editors/editors.ts'
 import { createImages } from './images/images.ts'
-import { patientLimits } from './images/patient-fixture.ts'
+import { generousLimits } from './images/limits-fixture.ts'
 import { keyAtSite, openMetrics } from './metrics-server.ts'
 import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
@@ -144,7 +144,7 @@ export async function startTestSite(
     source: createAssetSource(location, directory),
     directory: join(directory, 'images'),
     namedFile: store.namedFile,
-    limits: patientLimits,
+    limits: generousLimits,
     faults,
     log,
   })

@@ -30,7 +30,7 @@ test('ready says whether the desk can write, what waits and when it was backed u
   await vi.waitFor(async () => expect(await desk()).not.toBeNull())
   expect(await desk()).toEqual({ writable: true, reason: null, waiting: 0, oldestSeconds: null, dead: 0, lastBackup: null })
   rmSync(join(site.directory, 'desk.sqlite'))
-  await site.desk.watch.look()
+  await site.desk.watch.check()
   expect(await desk()).toMatchObject({ writable: false, reason: 'the file of the database was deleted or replaced' })
   expect((await site.get('/readyz')).status).toBe(200)
   expect((await site.get('/en')).status).toBe(200)
@@ -73,7 +73,7 @@ test('pages that were kept while the sale was open are not shown once its databa
   })
   for (let time = 0; time < 2; time++) expect((await site.get('/en')).text).toContain('on sale')
   rmSync(join(site.directory, 'desk.sqlite'))
-  await site.desk.watch.look()
+  await site.desk.watch.check()
   expect((await site.get('/en')).text).toContain('paused')
 })
 

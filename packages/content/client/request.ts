@@ -40,7 +40,7 @@ export async function getBytes(
   limits: RequestLimits,
   stop?: AbortSignal,
 ): Promise<Uint8Array> {
-  const { body } = await patiently(url, limits, () => attemptOnce(url, token, limits, stop), stop)
+  const { body } = await withRetries(url, limits, () => attemptOnce(url, token, limits, stop), stop)
   return body
 }
 
@@ -49,7 +49,7 @@ export async function getBytes(
  * an ETag, but with its usual settings (without ASSETS_CACHE_REVALIDATE) never 304, and a GET would send all bytes.
  */
 export function getFile(url: string, token: string | null, limits: RequestLimits, knownEtag: string | null): Promise<Fetched> {
-  return patiently(url, limits, async () => {
+  return withRetries(url, limits, async () => {
     if (knownEtag !== null && (await isStill(knownEtag, url, token, limits))) return { body: null }
     return attemptOnce(url, token, limits)
   })
@@ -65,7 +65,7 @@ async function isStill(etag: string, url: string, token: string | null, limits: 
 
 export type Fetched = { body: Uint8Array; etag: string | null } | { body: null }
 
-async function patiently<T>(url: string, limits: RequestLimits, attemptOnce: () => Promise<T>, stop?: AbortSignal): Promise<T> {
+async function withRetries<T>(url: string, limits: RequestLimits, attemptOnce: () => Promise<T>, stop?: AbortSignal): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await attemptOnce()

@@ -21,7 +21,7 @@ export async function atTheDesk(config: SettingsForDesk, work: (desk: CommandDes
   try {
     const text = await work(desk)
     // The command may have added deliveries.
-    await desk.database.tell('deliveries')
+    await desk.database.notify('deliveries')
     return text
   } finally {
     await desk[Symbol.asyncDispose]()

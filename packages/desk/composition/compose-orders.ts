@@ -41,6 +41,6 @@ export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined)
       sendLostTickets: lostTickets.send,
     },
     pdfs,
-    answerLost: lostTickets.look,
+    answerLost: lostTickets.answerAll,
   }
 }

@@ -104,17 +104,17 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const forms = composeForms(base)
   const { parts: orders, pdfs, answerLost } = composeOrders(base, numbers)
   const { paymentService, paidInAdmin, checkSale } = composePayments(base, orders.orders, missingTerms)
-  const { waitingList, look: offerSeats } = createWaitingDesk(waitingOptions(base, options))
+  const { waitingList, offerRound } = createWaitingDesk(waitingOptions(base, options))
   const { tokens } = base.signers
   const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
-    each: [housekeeping.wake, keeping.watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders.orders)],
+    each: [housekeeping.wake, keeping.watch.check, organisers.letters.check, checkSale, () => forgetErased(pdfs, orders.orders)],
     one: [
-      ...[organisers.holds.look, paymentService.poll, paidInAdmin.poll],
-      ...[...lettersOf({ ...base, ...orders.orderContext }, config.desk), offerSeats, answerLost],
+      ...[organisers.holds.check, paymentService.poll, paidInAdmin.poll],
+      ...[...lettersOf({ ...base, ...orders.orderContext }, config.desk), offerRound, answerLost],
     ],
     lastly: eraseExpired,
   })
@@ -122,8 +122,8 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     const carriers = carriersOf(base, { ...orders, pdfs, mails })
     return startDeliveryWorker({ ...base, carriers, now: Date.now, pace: options.pace })
   }
-  const tryToOpen = () => keeping.watch.look().then(() => options.again?.(housekeeping.isRunning))
-  database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
+  const tryToOpen = () => keeping.watch.check().then(() => options.again?.(housekeeping.isRunning))
+  database.listen((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
     /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen: closed === null,
@@ -157,7 +157,7 @@ const topicsOf = ({ database, onStored }: DeskBase, ordersChanged: () => unknown
   /** An order was changed in the content service, for instance marked as paid. */
   ordersChanged: () => void ordersChanged(),
   /** The content service has something new: notifies other processes on the same database. */
-  contentChanged: (topic: ContentTopic) => void database.tell(topic).catch(() => {}),
+  contentChanged: (topic: ContentTopic) => void database.notify(topic).catch(() => {}),
   /** Deliveries were added. */
   wake: onStored,
 })

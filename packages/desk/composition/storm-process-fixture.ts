@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { decideConfig } from '@forum/site/server/config/config.ts'
 import { formKeys, ticketKeys } from '../keeping/files/stored-keys.ts'
-import { hasty } from '../post/outbox/retry-policy-fixture.ts'
+import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { StorageFault } from '../storage/database.ts'
 import { createDesk } from './desk.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
@@ -39,7 +39,7 @@ const desk = await createDesk({
   dataDirectory,
   edition: () => ({ forum: 'Форум', date: '', place: '', calendar: null }),
   log: silentLog(),
-  pace: { ...hasty, refusals: 1000 },
+  pace: { ...quickRetries, refusals: 1000 },
 })
 desk.start()
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]

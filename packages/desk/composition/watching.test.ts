@@ -24,7 +24,7 @@ test('what goes wrong within one millisecond is told in a letter each', async ()
     { database, outbox: { ...createOutbox(database), backlog: async () => dead }, now: () => now },
     null,
   )
-  await watch.look()
+  await watch.check()
   expect(readdirSync(join(dataDirectory, 'mail'))).toHaveLength(2)
   await database.close()
 })

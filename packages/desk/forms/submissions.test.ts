@@ -8,7 +8,7 @@ import { anyDelivery } from '../composition/desk-fixture.ts'
 import { mailCarrier } from '../post/mail/mailer.ts'
 import { startDeliveryWorker } from '../post/outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../post/outbox/outbox.ts'
-import { hasty } from '../post/outbox/retry-policy-fixture.ts'
+import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../post/records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from './submission-store.ts'
@@ -49,7 +49,7 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0], now =
     carriers: [recordCarrier(createRecordSender(location)), mailCarrier(async () => {})],
     now: Date.now,
     log,
-    pace: hasty,
+    pace: quickRetries,
   })
   return { outbox, store, worker, submissions: createSubmissions({ store, rules: anyDelivery, now, onStored: worker.wake, log }) }
 }

@@ -11,7 +11,7 @@ import { mailCarrier } from '../post/mail/mailer.ts'
 import { carrier } from '../post/outbox/channel.ts'
 import { startDeliveryWorker } from '../post/outbox/delivery-worker.ts'
 import { createOutbox } from '../post/outbox/outbox.ts'
-import { hasty } from '../post/outbox/retry-policy-fixture.ts'
+import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../post/records/record-channel.ts'
 import { StorageFault } from '../storage/database.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -37,7 +37,7 @@ const carriers = [
   carrier(orderMailChannel, async () => {}),
   mailCarrier(async () => {}),
 ]
-const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), pace: hasty }) : null
+const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), pace: quickRetries }) : null
 const submissions = createSubmissions({
   store: createSubmissionStore(database, outbox),
   rules: { subscriptionPage: () => '', mayConfirm: () => true, notConfirmed: () => {} },

@@ -67,7 +67,7 @@ export function createLostTickets({ formGuard, strangerLetters, database, outbox
       }
     },
     /** Answers all requests since the last round. */
-    async look(): Promise<void> {
+    async answerAll(): Promise<void> {
       let [letters, isLast] = [0, false]
       while (!isLast)
         await database.transaction(async (tx) => {

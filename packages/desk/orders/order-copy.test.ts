@@ -8,7 +8,7 @@ import { createErasure } from '../keeping/erasure/erasure.ts'
 import { carrier } from '../post/outbox/channel.ts'
 import { startDeliveryWorker } from '../post/outbox/delivery-worker.ts'
 import { createOutbox } from '../post/outbox/outbox.ts'
-import { hasty } from '../post/outbox/retry-policy-fixture.ts'
+import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../post/records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createLetterNews } from './letter-news.ts'
@@ -36,7 +36,7 @@ async function desk() {
   const copyOf = createOrderCopies({ orders, outbox, edition, siteUrl: 'https://forum.example', vatRate: 20 })
   const carriers = [recordCarrier(send, { copyOf, log }), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
-    const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
+    const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: quickRetries })
     await vi.waitFor(async () => expect((await outbox.statistics()).waiting).toBe(0))
     await worker.stop()
   }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { carrier } from '../post/outbox/channel.ts'
 import { startDeliveryWorker } from '../post/outbox/delivery-worker.ts'
 import { createOutbox } from '../post/outbox/outbox.ts'
-import { hasty } from '../post/outbox/retry-policy-fixture.ts'
+import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../post/records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { ada, aNewOrder } from './new-order-fixture.ts'
@@ -33,7 +33,7 @@ async function desk() {
   const location = { kind: 'service', url: service.url, prefix: '/v2', token: null } as const
   const carriers = [recordCarrier(createRecordSender(location)), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
-    const worker = startDeliveryWorker({ outbox, carriers, now, log, pace: hasty })
+    const worker = startDeliveryWorker({ outbox, carriers, now, log, pace: quickRetries })
     await vi.waitFor(async () => expect((await outbox.statistics()).waiting).toBe(0))
     await worker.stop()
   }

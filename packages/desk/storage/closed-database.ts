@@ -8,5 +8,5 @@ export function closedDatabase(reason: string): Database {
     throw new StorageFault(reason)
   }
   const asked = { run: refuse, one: refuse, all: refuse, change: refuse, transaction: refuse, check: refuse, rewrite: refuse }
-  return { ...asked, tell: async () => {}, hear: () => {}, leads: async () => true, close: async () => {} }
+  return { ...asked, notify: async () => {}, listen: () => {}, leads: async () => true, close: async () => {} }
 }

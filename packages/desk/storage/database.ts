@@ -33,9 +33,9 @@ export type Database = Transaction & {
    */
   change<Read>(row: RowSchema<Read>, sql: string, ...values: Value[]): Promise<Read[]>
   /** Notifies all other processes on this database of a change. Without notifications (SQLite) they poll. */
-  tell(topic: Topic): Promise<void>
+  notify(topic: Topic): Promise<void>
   /** Calls `listener` on a notification of another process, and for every topic after a gap in which notifications may have been missed. */
-  hear(listener: (topic: Topic) => void): void
+  listen(listener: (topic: Topic) => void): void
   /** Leader election: true in one process of this database, which runs the periodic jobs; when it ends, another one leads. Never throws. */
   leads(): Promise<boolean>
   /** Checks for damage when a check is due; throws a StorageFault when there is any. */

@@ -16,8 +16,8 @@ const takeTheLead = "SELECT pg_try_advisory_lock(hashtext('desk led'), hashtext(
 
 export type Listener = {
   open(): Promise<void>
-  tell(topic: Topic): Promise<void>
-  hear(listener: (topic: Topic) => void): void
+  notify(topic: Topic): Promise<void>
+  listen(listener: (topic: Topic) => void): void
   leads(): Promise<boolean>
   close(): Promise<void>
 }
@@ -65,14 +65,14 @@ export function createListener(connection: pg.ClientConfig): Listener {
   }
   return {
     open,
-    async tell(topic) {
+    async notify(topic) {
       try {
         await client?.query('SELECT pg_notify($1, $2)', [channel, `${topic} ${backendOf(client)}`])
       } catch (error) {
         throw postgresFault(error)
       }
     },
-    hear: (listener) => void listeners.push(listener),
+    listen: (listener) => void listeners.push(listener),
     async leads() {
       const asked = client
       // Without the server nobody knows who leads: every process then acts as leader, so that each reports the outage.

@@ -99,9 +99,9 @@ test('processes that start at once make the tables once', async () => {
 test('what one process tells, the others hear, and it does not hear itself', async () => {
   const [one, other] = [await process(), await process()]
   const heard: [string, Topic][] = []
-  one.hear((topic) => heard.push(['one', topic]))
-  other.hear((topic) => heard.push(['other', topic]))
-  await one.tell('content')
+  one.listen((topic) => heard.push(['one', topic]))
+  other.listen((topic) => heard.push(['other', topic]))
+  await one.notify('content')
   await vi.waitFor(() => expect(heard).toEqual([['other', 'content']]))
 })
 
@@ -116,7 +116,7 @@ test('one process leads; when it ends, another one does', async () => {
 test('when the server cuts every line, what is under way fails as a fault of the machine, and everything goes on by itself', async () => {
   const [one, other] = [await process(), await process()]
   const heard: Topic[] = []
-  other.hear((topic) => heard.push(topic))
+  other.listen((topic) => heard.push(topic))
   const cut = one.transaction(async (tx) => {
     await tx.run(beat, 1)
     await cutAll()
@@ -128,7 +128,7 @@ test('when the server cuts every line, what is under way fails as a fault of the
   // It may have missed something: it looks at everything, and hears again.
   await vi.waitFor(() => expect(heard).toEqual(['content', 'files', 'deliveries']))
   await vi.waitFor(async () => {
-    await one.tell('deliveries')
+    await one.notify('deliveries')
     expect(heard.length).toBeGreaterThan(3)
   })
 })

@@ -108,11 +108,11 @@ function portOf({ writers, pool, listener, opening, begin, close, count }: Conne
     run: (sql, ...values) => transaction((tx) => tx.run(sql, ...values)),
     transaction,
     change: questions(ask).all,
-    async tell(topic) {
+    async notify(topic) {
       refuse()
-      await listener.tell(topic)
+      await listener.notify(topic)
     },
-    hear: listener.hear,
+    listen: listener.listen,
     leads: listener.leads,
     // The server checks its own files. That it keeps what was acknowledged is read over another connection than was written over.
     async check() {

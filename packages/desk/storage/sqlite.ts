@@ -52,14 +52,14 @@ export async function openSqlite(
       const met = () => {
         lock.met = Date.now()
       }
-      await patiently(until, () => given.script('BEGIN IMMEDIATE'), met)
+      await retryWhileLocked(until, () => given.script('BEGIN IMMEDIATE'), met)
       lock.had = Date.now()
     })
   }
   const reading = async (act: 'one' | 'all', sql: string, values: Value[]): Promise<unknown> => {
     within.refuse()
     const read = (given: Thread) =>
-      patiently(lastingFrom(Date.now()), () => given.ask({ connection: 'reader', act, sql, values }))
+      retryWhileLocked(lastingFrom(Date.now()), () => given.ask({ connection: 'reader', act, sql, values }))
     return isInMemory ? writer.alone(read) : read(thread.current())
   }
   const transaction: Database['transaction'] = (work) =>
@@ -78,8 +78,8 @@ export async function openSqlite(
     transaction,
     change: (row, sql, ...values) => transaction((tx) => tx.all(row, withoutRowLocks(sql), ...values)),
     // The only other process on a file is the operator's command; the site polls for its changes.
-    tell: async () => {},
-    hear: () => {},
+    notify: async () => {},
+    listen: () => {},
     leads: async () => true,
     check: isInMemory ? async () => {} : createCheck(thread, count),
     // SQLite leaves copies of moved rows in unused parts of pages, despite `secure_delete`; only a rewritten file has none. Old data remain in the
@@ -87,7 +87,7 @@ export async function openSqlite(
     async rewrite() {
       within.refuse()
       const until = lastingFrom(Date.now())
-      await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)', true)))
+      await writer.alone((given) => retryWhileLocked(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)', true)))
     },
     close: () => writer.alone(thread.close),
   }
@@ -131,7 +131,7 @@ function transactionOn(thread: Thread, state: TransactionState): Transaction {
 const lastingFrom = (asked: number) => () => asked + lockPatience
 
 /** Retries `work` while the file is locked, until the time `until`; calls `met` each time. A locked attempt changed nothing. */
-async function patiently<Result>(until: () => number, work: () => Promise<Result>, met = () => {}): Promise<Result> {
+async function retryWhileLocked<Result>(until: () => number, work: () => Promise<Result>, met = () => {}): Promise<Result> {
   for (;;) {
     try {
       return await work()

@@ -63,7 +63,7 @@ export function offerSeats(options: OfferOptions): Promise<number> {
 /** One round of offers; logs it, and wakes the outbox if mails were added. */
 export function createOfferRound(options: OfferOptions & { onStored(): void; log: OfferLog }) {
   return {
-    async look() {
+    async offerRound() {
       const offers = await offerSeats(options)
       if (offers === 0) return
       options.log.info({ offers }, 'free seats are offered to the waiting list')

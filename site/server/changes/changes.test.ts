@@ -29,30 +29,30 @@ const moved = { ...session, start: now + 90_000_000 }
 
 it('a change that has stood for five minutes is told, also when the process was started again meanwhile', async () => {
   const early = open()
-  early.look(content([session]), now)
-  early.look(content([moved]), now + minute)
+  early.compare(content([session]), now)
+  early.compare(content([moved]), now + minute)
   await early[Symbol.asyncDispose]()
   const later = open()
   expect(later.of(2025)).toEqual([])
-  later.look(content([moved]), now + minute + settlingTime)
+  later.compare(content([moved]), now + minute + settlingTime)
   await later[Symbol.asyncDispose]()
   const last = open()
   expect(last.ofSession(2025, 'a')).toMatchObject([
     { kinds: ['time'], at: now + minute + settlingTime, before: { start: session.start } },
   ])
-  last.look(content([moved]), now + 60 * minute)
+  last.compare(content([moved]), now + 60 * minute)
   expect(last.of(2025)).toHaveLength(1)
 })
 
 it('what is as it was told is not written again by the next start', async () => {
   const events = { ...content([session]), sideEvents: [aSideEvent({ start: session.start })] }
   const first = open()
-  first.look(events, now)
+  first.compare(events, now)
   await first[Symbol.asyncDispose]()
   const written = statSync(join(directory, 'programme-changes.json')).ino
   expect(readFileSync(join(directory, 'programme-changes.json'), 'utf8')).toContain('"place"')
   const next = open()
-  next.look(events, now + minute)
+  next.compare(events, now + minute)
   await next[Symbol.asyncDispose]()
   expect(statSync(join(directory, 'programme-changes.json')).ino).toBe(written)
 })
@@ -68,7 +68,7 @@ it('an edition is told of from when it is the current one: while it is prepared 
   }
   const added = anEvent({ id: 'b', start: session.start })
   const looks = (events: ProgrammeEvent[], isCurrent: boolean, at: number) => {
-    for (const time of [at, at + settlingTime]) changes.look(prepared(events, isCurrent), time)
+    for (const time of [at, at + settlingTime]) changes.compare(prepared(events, isCurrent), time)
     return changes.of(2025).map(({ eventId, kinds }) => [eventId, ...kinds])
   }
   expect(looks([session], false, now)).toEqual([])
@@ -80,9 +80,9 @@ it('an edition is told of from when it is the current one: while it is prepared 
 it('an edition that is over is taken as it is', () => {
   const changes = open({ directory: null })
   const after = now + 30 * 86_400_000
-  changes.look(content([session]), after)
-  changes.look(content([moved]), after + minute)
-  changes.look(content([moved]), after + minute + settlingTime)
+  changes.compare(content([session]), after)
+  changes.compare(content([moved]), after + minute)
+  changes.compare(content([moved]), after + minute + settlingTime)
   expect(changes.of(2025)).toEqual([])
 })
 
@@ -96,23 +96,23 @@ it('a file that was spoilt is said once and begun anew; a disk that takes nothin
     error: (_: object, text: string) => said.push(text),
   }
   const changes = open({ log })
-  changes.look(content([session]), now)
+  changes.compare(content([session]), now)
   await changes[Symbol.asyncDispose]()
   expect(said).toHaveLength(1)
   expect(JSON.parse(readFileSync(path, 'utf8')).editions[2025].told).toHaveProperty('a')
   const nowhere = open({ directory: join(directory, 'nowhere'), log })
-  nowhere.look(content([session]), now)
-  nowhere.look(content([moved]), now)
+  nowhere.compare(content([session]), now)
+  nowhere.compare(content([moved]), now)
   await nowhere[Symbol.asyncDispose]()
   expect(said).toHaveLength(2)
 })
 
 it('what was told of another content service changes nothing here: its records have the same ids', async () => {
   const demo = open({ source: 'demo' })
-  demo.look(content([session]), now)
+  demo.compare(content([session]), now)
   await demo[Symbol.asyncDispose]()
   const real = open()
-  for (const at of [now, now + minute + settlingTime]) real.look(content([{ ...moved, title: inSome({ uk: 'X' }) }]), at)
+  for (const at of [now, now + minute + settlingTime]) real.compare(content([{ ...moved, title: inSome({ uk: 'X' }) }]), at)
   expect(real.of(2025)).toEqual([])
   await real[Symbol.asyncDispose]()
 })
@@ -120,7 +120,7 @@ it('what was told of another content service changes nothing here: its records h
 it('of two processes on one DATA_DIR each shows what the other told, and the one that lags behind takes nothing back', async () => {
   const [quick, slow] = [open(), open()]
   const lookAt = async (which: typeof quick, events: ProgrammeEvent[], at: number) => {
-    which.look(content(events), at)
+    which.compare(content(events), at)
     await which[Symbol.asyncDispose]()
   }
   for (const one of [quick, slow]) await lookAt(one, [session], now)
@@ -136,7 +136,7 @@ it('of two processes on one DATA_DIR each shows what the other told, and the one
 it('of two processes on one DATA_DIR both say the same moment in which an event became another, also after a restart', async () => {
   const [quick, slow] = [open(), open()]
   const lookAt = async (which: typeof quick, events: ProgrammeEvent[], at: number) => {
-    which.look(content(events), at)
+    which.compare(content(events), at)
     await which[Symbol.asyncDispose]()
   }
   for (const one of [quick, slow]) await lookAt(one, [session], now)

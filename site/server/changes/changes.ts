@@ -29,7 +29,7 @@ export type Changes = {
   /** When the edition's days were last seen to get other hours; null: never since the first comparison. */
   hoursAlteredAt(year: number): Instant | null
   /** Compares new content with the announced programme. Never throws. */
-  look(content: Content, now: Instant): void
+  compare(content: Content, now: Instant): void
   /** Waits until changes are on disk. */
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -110,7 +110,7 @@ export function createChanges({ directory, source, currentForumYear, log }: Chan
     ofSession: (year, id) => of(year).filter(({ eventId }) => eventId === id),
     alteredAt: (year, id) => logs.get(year)?.altered[id] ?? null,
     hoursAlteredAt: (year) => logs.get(year)?.hours.altered ?? null,
-    look(content, now) {
+    compare(content, now) {
       let isOther = takeOver() || failure !== ''
       const currentYear = currentYearOf(currentForumYear, content.forums)
       for (const forum of content.forums) {

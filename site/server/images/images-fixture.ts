@@ -10,7 +10,7 @@ import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach } from 'vitest'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
-import { patientLimits, timeoutMs } from './patient-fixture.ts'
+import { generousLimits, timeoutMs } from './limits-fixture.ts'
 
 /** The picture that the service has. */
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -65,7 +65,7 @@ export function freshImages(): Here {
   function images(from: AssetSource = source(), now: () => number = Date.now, own: Own = {}): Images {
     const namedFile = (uuid: string) => named(own.current?.() ?? uuid)
     const directory = join(here.directory, 'images')
-    const limits = { ...patientLimits, ...own.limits }
+    const limits = { ...generousLimits, ...own.limits }
     const room = createImages({
       source: from,
       directory,

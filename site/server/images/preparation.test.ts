@@ -14,7 +14,7 @@ import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createImages, type Images } from './images.ts'
-import { patientLimits } from './patient-fixture.ts'
+import { generousLimits } from './limits-fixture.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [portrait, broken, missing, whiteLogo, blackLogo] = [1, 2, 3, 4, 5].map(idOf) as [string, string, string, string, string]
@@ -93,7 +93,7 @@ function open(now = Date.now): Images {
     onFindings: (findings) => told.push(findings),
     tellAfter: 0,
     now,
-    limits: patientLimits,
+    limits: generousLimits,
   })
   rooms.push(room)
   return room

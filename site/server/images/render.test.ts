@@ -3,7 +3,7 @@
 import { silentLog } from '@forum/ground/base/log.ts'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { patientLimits } from './patient-fixture.ts'
+import { generousLimits } from './limits-fixture.ts'
 import { isHeavy, render } from './render.ts'
 import { createRenderPool, nextOf } from './render-pool.ts'
 
@@ -66,7 +66,7 @@ test.each([
 
 test('heavy originals that are asked for at once are all drawn', async () => {
   const original = await large().jpeg({ progressive: true }).toBuffer()
-  const pool = createRenderPool(silentLog(), patientLimits)
+  const pool = createRenderPool(silentLog(), generousLimits)
   const make = { kind: 'picture', width: 320, format: 'webp' } as const
   const drawn = await Promise.all(['a', 'b', 'c'].map((key) => pool.run(key, { original, make }, true)))
   pool.stop()
@@ -77,7 +77,7 @@ test('a drawing that says that it is 20 000 wide goes through the processes, too
   const original = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="10000"><rect width="9000" height="9000"/></svg>',
   )
-  const pool = createRenderPool(silentLog(), patientLimits)
+  const pool = createRenderPool(silentLog(), generousLimits)
   const drawn = await pool
     .run('a', { original, make: { kind: 'picture', width: 320, format: 'webp' } }, true)
     .catch((error) => error)

@@ -1,4 +1,4 @@
-// The figures of the process for Prometheus: what it answered, what it keeps, what waits. Loaded only where somebody may ask for them.
+// Metrics of the process for Prometheus: requests, caches, queues. Loaded only where they are served.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { createGauges, type Measured } from './gauges.ts'

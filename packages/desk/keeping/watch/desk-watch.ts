@@ -23,7 +23,7 @@ type DeskFault = Error & { isLost?: boolean }
 
 export type DeskWatch = {
   /** One round: writes, counts, raises or clears alarms. Never throws. */
-  look(): Promise<void>
+  check(): Promise<void>
   /** Between two rounds: a round at once when the database is lost. Never throws. */
   glance(): Promise<void>
   /** Result of the last round; null: none yet. */
@@ -68,9 +68,9 @@ export function createDeskWatch({
     status: () => last,
     async glance() {
       const fault = await faultOf(check())
-      if (fault?.isLost && !last?.isLost) await watch.look()
+      if (fault?.isLost && !last?.isLost) await watch.check()
     },
-    async look() {
+    async check() {
       // What was written is checked once more: a database may answer and not keep it.
       await raiseOrClear('pages', failingPages())
       const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))

@@ -18,42 +18,42 @@ function watchOf() {
     now: () => state.now,
     log: silentLog(),
   })
-  return { state, sent, look: watch.look }
+  return { state, sent, check: watch.check }
 }
 
 test('the organisers are told once an hour while unpaid orders hold too much, and not when they do not', async () => {
-  const { state, sent, look } = watchOf()
-  await look()
+  const { state, sent, check } = watchOf()
+  await check()
   expect(sent).toEqual([])
   state.holds = [51]
-  for (; state.now < 119 * minute; state.now += minute) await look()
+  for (; state.now < 119 * minute; state.now += minute) await check()
   expect(sent).toEqual(['51', '51'])
   state.holds = []
   state.now += 120 * minute
-  await look()
+  await check()
   expect(sent).toHaveLength(2)
 })
 
 test('what could not be sent is tried again after minutes', async () => {
-  const { state, sent, look } = watchOf()
+  const { state, sent, check } = watchOf()
   state.holds = [51]
   state.mailFault = new Error('no mail server')
-  await look()
+  await check()
   state.mailFault = null
   state.now += minute
-  await look()
+  await check()
   expect(sent).toEqual([])
   state.now += 5 * minute
-  await look()
+  await check()
   expect(sent).toEqual(['51'])
 })
 
 test('a clock that was a year ahead for a while does not silence the watch for a year', async () => {
-  const { state, sent, look } = watchOf()
+  const { state, sent, check } = watchOf()
   state.holds = [51]
   state.now = 365 * 24 * 60 * minute
-  await look()
+  await check()
   state.now = 2 * minute
-  await look()
+  await check()
   expect(sent).toEqual(['51', '51'])
 })

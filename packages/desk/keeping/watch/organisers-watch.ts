@@ -25,7 +25,7 @@ export function createOrganisersWatch<Worry>({ about, worries, text, send, now, 
   let notBefore = Number.NEGATIVE_INFINITY
   return {
     /** One round. Never throws. */
-    async look(): Promise<void> {
+    async check(): Promise<void> {
       // A later time was set by a clock that was ahead.
       if (now() < notBefore && notBefore <= now() + pause) return
       try {

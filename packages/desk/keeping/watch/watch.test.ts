@@ -62,7 +62,7 @@ test('says what it found, and nothing before it looked', async () => {
   const { watch } = watchOf()
   expect(watch.status()).toBeNull()
   backlog = { waiting: 3, dead: 0, oldestAt: now - 90_000 }
-  await watch.look()
+  await watch.check()
   expect(watch.status()).toEqual({
     isWritable: true,
     isLost: false,
@@ -79,23 +79,23 @@ test('a full disk is told once an hour, and again after it was well', async () =
   const { watch, alarm } = watchOf()
   writeFault = new StorageFault('the disk is full')
   for (let minute = 0; minute < 59; minute++) {
-    await watch.look()
+    await watch.check()
     now += 60_000
   }
   expect(sent).toEqual([expect.stringContaining('the disk is full')])
   expect(watch.status()).toMatchObject({ isWritable: false, isLost: false, reason: 'the disk is full' })
   now += 120_000
-  await watch.look()
+  await watch.check()
   expect(sent).toHaveLength(2)
   writeFault = null
-  await watch.look()
+  await watch.check()
   expect(alarm.current()).toEqual({})
 })
 
 test('a desk that can be written and not read takes nothing either, and says why', async () => {
   const { watch } = watchOf()
   readFault = new StorageFault('the file is no database', { isLost: true })
-  await watch.look()
+  await watch.check()
   expect(watch.status()).toMatchObject({ isWritable: false, isLost: true, reason: 'the file is no database' })
   expect(sent).toEqual([expect.stringContaining('the file is no database')])
 })
@@ -106,7 +106,7 @@ test('a clock that was a year ahead for a while does not silence the alarm for a
   const real = now
   for (const moment of [real + 365 * 24 * hour, real, real + 60_000]) {
     now = moment
-    await watch.look()
+    await watch.check()
   }
   expect(sent.filter((mail) => mail.includes('the disk is full'))).toHaveLength(2)
 })
@@ -114,7 +114,7 @@ test('a clock that was a year ahead for a while does not silence the alarm for a
 test('two causes are told beside each other', async () => {
   const { watch } = watchOf()
   backlog = { waiting: 2, dead: 1, oldestAt: now - 2 * hour }
-  await watch.look()
+  await watch.check()
   expect(sent.map((mail) => mail.split('.')[0])).toEqual(['Site alarm: dead', 'Site alarm: stuck'])
 })
 
@@ -123,24 +123,24 @@ test('pages that fail are told once an hour however often they fail, also where 
   readFault = new StorageFault('the file is no database')
   for (let look = 0; look < 30; look++, now += 60_000) {
     failing = look % 12 < 10 ? 'Ten pages failed within a minute' : null
-    await watch.look()
+    await watch.check()
   }
   expect(sent.filter((mail) => mail.startsWith('Site alarm: pages'))).toEqual([
     'Site alarm: pages. Ten pages failed within a minute',
   ])
   failing = null
-  await watch.look()
+  await watch.check()
   expect(alarm.current()).not.toHaveProperty('pages')
 })
 
 test('an address of the organisers to which nothing goes is told, and that is over when the server takes it', async () => {
   const { watch, alarm } = watchOf()
   refused = ['gone@forum.example']
-  await watch.look()
+  await watch.check()
   expect(sent).toEqual([expect.stringContaining('refuses 1 of the addresses in MAIL_ORGANISERS')])
   expect(sent[0]).not.toContain('gone@')
   refused = []
-  await watch.look()
+  await watch.check()
   expect(alarm.current()).toEqual({})
 })
 
@@ -148,13 +148,13 @@ test('a mail that could not be sent is tried again after minutes, not with every
   const { watch } = watchOf()
   backlog = { waiting: 0, dead: 1, oldestAt: null }
   mailFault = new Error('no mail server')
-  await watch.look()
+  await watch.check()
   mailFault = null
   now += 60_000
-  await watch.look()
+  await watch.check()
   expect(sent).toEqual([])
   now += 5 * 60_000
-  await watch.look()
+  await watch.check()
   expect(sent).toHaveLength(1)
 })
 
@@ -168,7 +168,7 @@ describe('a backup is missed', () => {
   ] as const)('%s', async (_, at, since, isMissed) => {
     backup = at && { at: at(), folder: '/backups' }
     missedSince = since?.() ?? null
-    await watchOf().watch.look()
+    await watchOf().watch.check()
     expect(sent.length > 0).toBe(isMissed)
   })
 })

@@ -1,4 +1,4 @@
-// What the accountant takes away: orders, what came and what went back, in three tables whose sums agree.
+// Three tables for the accountant: orders, payments, refunds. Their sums agree.
 
 import type { Book } from '@forum/desk/orders/books.ts'
 import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'

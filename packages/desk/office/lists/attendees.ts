@@ -1,4 +1,4 @@
-// Who comes: a row for each ticket, for badges and for the door.
+// The table of attendees, a row for each ticket, for badges and for the door.
 
 import type { Book } from '@forum/desk/orders/books.ts'
 import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'

@@ -1,4 +1,4 @@
-// What the pages of figures and papers show: plain values, which packages/desk/office/drawing draws.
+// Data of the pages of figures and lists: plain values, which packages/desk/office/drawing draws.
 import type { Kind, SalesFigures } from './sales-figures.ts'
 
 /** `years`: the editions that have orders, newest first, the current one among them. */

@@ -1,4 +1,4 @@
-// A table as people take it away: its columns say what stands in them, and each writer (table-csv.ts, table-xlsx.ts) writes that in its own way.
+// A table to download: its columns have kinds, and each writer (table-csv.ts, table-xlsx.ts) formats them in its own way.
 
 /** `sum`: kopiykas; `moment`: milliseconds since 1970, shown in Kyiv time; `number`: a whole number. */
 export type ColumnKind = 'text' | 'number' | 'sum' | 'moment'

@@ -204,10 +204,10 @@ test('the first page says that letters wait for hours, or go to only some of the
   const olena = await site.enter()
   const { database, watch } = site.desk
   await site.order(false)
-  await watch.look()
+  await watch.check()
   expect(await olena.view('/')).toMatchObject({ late: null })
   await database.run("UPDATE delivery SET added_at = added_at - 7300000 WHERE state = 'waiting'")
-  await watch.look()
+  await watch.check()
   expect(await olena.view('/')).toMatchObject({ late: { hours: 2 }, unreached: [] })
   site.desk.mails.organisersWereRefused(['gone@forum.example'])
   expect(await olena.view('/')).toMatchObject({ unreached: ['gone@forum.example'], isLost: false })

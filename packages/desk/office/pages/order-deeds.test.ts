@@ -96,7 +96,7 @@ test('a name put right keeps its ticket', async () => {
   expect((await site.letters(id)).at(-1)).toBe('attendeeTicket')
 })
 
-test('fifty organisers who change one attendee at once make one ticket and one letter of farewell', async () => {
+test('fifty organisers who change one attendee at once make one ticket and one letter about the old one', async () => {
   const { number, id } = await site.order()
   const change = { deed: 'attendee', seat: '2', who: 'other', name: 'Одна', company: '', position: '', email: 'one@lad.example' }
   const answers = await Promise.all(Array.from({ length: 50 }, () => olena.send(at(number), change)))

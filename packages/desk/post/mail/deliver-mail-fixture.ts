@@ -12,7 +12,7 @@ import { decideConfig } from '@forum/site/server/config/config.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
-import { hasty } from '../outbox/retry-policy-fixture.ts'
+import { quickRetries } from '../outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { createMailCount } from './mail-count.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
@@ -96,7 +96,7 @@ export async function workerOver(
     ),
     recordCarrier(async () => true),
   ]
-  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
+  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: quickRetries })
   const send = async (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
     await outbox.add(database, id, [mailDelivery(message)], Date.now())

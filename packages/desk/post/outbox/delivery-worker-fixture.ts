@@ -9,7 +9,7 @@ import { type Channel, carrier, type Deliver, deliveryBy } from './channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { RetryPolicy } from './retry-policy.ts'
-import { hasty } from './retry-policy-fixture.ts'
+import { quickRetries } from './retry-policy-fixture.ts'
 
 export type Message = number | string
 
@@ -51,7 +51,7 @@ export async function start(deliver: Deliverers, { pace, outbox: change = () => 
     carriers,
     now: Date.now,
     log,
-    pace: { ...hasty, ...pace },
+    pace: { ...quickRetries, ...pace },
   })
   workers.push(worker)
   const accept = async (channel: Channel<Message>, owner: string, messages: readonly Message[]) => {

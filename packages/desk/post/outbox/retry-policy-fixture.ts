@@ -2,7 +2,7 @@
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts'
 
 /** Milliseconds instead of minutes. */
-export const hasty: RetryPolicy = {
+export const quickRetries: RetryPolicy = {
   ...defaultRetryPolicy,
   first: 5,
   max: 20,

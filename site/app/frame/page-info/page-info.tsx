@@ -1,4 +1,4 @@
-// What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
+// Facts of a page, in one type: its head, the language switcher and the breadcrumbs are drawn from them.
 
 import { pageOfRoute } from '@forum/domain/address/pages.ts'
 import { cardPath, localePath, pathWithin } from '@forum/domain/address/paths.ts'

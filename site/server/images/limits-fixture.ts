@@ -2,4 +2,4 @@
 
 /** Milliseconds, below a test's timeout: drawing processes have the lowest priority. */
 export const timeoutMs = 50_000
-export const patientLimits = { wall: timeoutMs, wait: timeoutMs }
+export const generousLimits = { wall: timeoutMs, wait: timeoutMs }
