@@ -21,7 +21,7 @@ const parts = {
 const bundled = /^(?:site\/app|packages\/design\/(?!fonts\/)[^/]+|packages\/desk\/(?:door\/phone|office\/drawing))\//
 /** Tests, fixtures and developers' scripts. */
 const onlyHere =
-  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^site\/server\/dev\.ts$|^directus\/prove\/|^packages\/content\/demo\/list-files\.ts$/
+  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^site\/server\/dev\.ts$|^directus\/prove\/|^(?:packages\/[^/]+|site)\/README\.md$|^packages\/content\/demo\/list-files\.ts$/
 /** Demo files that the site loads even with a content service. */
 const demoData = /^packages\/content\/demo\/(?!.*\.ts$)/
 

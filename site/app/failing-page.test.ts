@@ -1,4 +1,5 @@
 // The router answers by itself when something of a page throws: the site is told each time.
+import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { expect, test, vi } from 'vitest'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
@@ -37,7 +38,7 @@ test('whichever reading of a title throws while the programme is made, the answe
 test('a component that throws is told, too', async () => {
   const failed = vi.fn()
   // React refuses an object where a text should be.
-  const statistics = [{ value: {} as string, label: { uk: 'гостей', en: 'guests', ru: 'гостей' } }]
+  const statistics = [{ value: {} as string, label: inAll('гостей') }]
   const forum = { ...edition(2025), statistics }
   const { status } = await wholeSite(contentWith(forum), { now: before, failed }).get('/uk')
   expect([status, String(failed.mock.calls[0]?.[0])]).toEqual([500, expect.stringMatching(/React child|#31/)])
