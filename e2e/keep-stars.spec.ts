@@ -48,11 +48,14 @@ test('a press on a star that shows "not set" sets it, though another page has se
     [session, own(page)],
     [programme, row(page)],
   ] as const) {
+    // A mouse over a star would start the script, which then shows what is stored before the press.
+    await page.mouse.move(0, 0)
     await openFirst(page, path)
     // Before its script, and after.
     for (const keys of [key, 'zahwcy', `zahwcy${key}`]) {
       await storeAway(page, keys)
-      await star.click()
+      if (keys === key) await star.dispatchEvent('click')
+      else await star.click()
       await isSet(star)
       expect([...((await stored(page)) ?? '').matchAll(/.{6}/g)].map(String).toSorted()).toEqual(
         [...new Set([key, ...(keys.match(/.{6}/g) ?? [])])].toSorted(),
