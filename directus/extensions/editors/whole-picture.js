@@ -3,11 +3,14 @@
 /** Ends of the formats whose size can be read from a file that is cut off. */
 const ENDS = { 'image/jpeg': endsAsJpeg, 'image/png': endsAsPng, 'image/avif': endsAsBoxes }
 
+/** @param {string} type MIME type of the file */
+export const hasEnd = (type) => type in ENDS
+
 /**
- * @param {string} type MIME type of the file
+ * @param {string} type one that `hasEnd`
  * @param {Buffer} bytes the whole file; what follows the picture's end (a film behind a photograph) does not matter
  */
-export const isWhole = (type, bytes) => ENDS[type]?.(bytes) ?? true
+export const isWhole = (type, bytes) => ENDS[type](bytes)
 
 /** ITU-T T.81, annex B: segments with their length, scans without one, and an end marker. */
 function endsAsJpeg(bytes) {
