@@ -29,6 +29,9 @@ const ports = {
   content: /^packages\/content\/port\.ts$/,
 }
 
+/** Of a port. */
+const mostValues = 12
+
 const isTest =
   /(\.test|-builder|-fixture|\.examples)\.[cm]?[jt]sx?$|-fixture\.sql$|^(site\/app\/gallery|e2e|interop|bench|directus\/prove)\/|^vitest/
 
@@ -105,6 +108,12 @@ const againstOrder = (imports) =>
     return !below[above].includes(under) || (ports[under] && !ports[under].test(to))
   })
 
+/** Names of values in the lists of a port; types are free. */
+function valuesOf(port) {
+  const lists = readFileSync(join(root, port), 'utf8').matchAll(/^export \{([^}]*)\}/gm)
+  return [...lists].flatMap(([, names]) => names.split(',').filter((name) => /^\s*(?!type )\w/.test(name)))
+}
+
 /** Lines of the repository: [{ path, kind, lines }]; without data, documents and what is not text. */
 function readLines() {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
@@ -176,8 +185,10 @@ if (option === '--files') {
   const against = againstOrder(imports)
   for (const circle of circles) console.error(`circle of rooms: ${circle.join(' ↔ ')}`)
   for (const { from, to } of against) console.error(`${packageOf(from)} may not import this of ${packageOf(to)}: ${from} → ${to}`)
+  const wide = ['packages/content/port.ts', 'packages/desk/port.ts'].filter((port) => valuesOf(port).length > mostValues)
+  for (const port of wide) console.error(`${port} exports ${valuesOf(port).length} values, at most ${mostValues} are allowed`)
   console.log(`${circles.length} circles of rooms, ${against.length} imports against the order of packages`)
-  process.exit(circles.length + against.length > 0 ? 1 : 0)
+  process.exit(circles.length + against.length + wide.length > 0 ? 1 : 0)
 } else {
   const isShown = (room) => room.startsWith(option)
   for (const [room, all] of [...arrowsOf(imports, roomOf)].sort())
