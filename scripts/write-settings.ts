@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 const head = `# /etc/forum/site.env (mode 600, root): every setting of the site. Meanings and defaults: docs/operate.md. A wrong value stops the start with a
 # sentence. A secret may be in a file instead: SMTP_URL_FILE=/path.
-# \`npm run settings\` writes this example from the tables in site/server/config.
+# \`npm run settings\` writes this example from the tables in site/server/config and packages/desk/settings.
 `
 
 function exampleLines({ name, section, note, example, otherwise = '' }: Setting): string[] {

@@ -24,21 +24,21 @@ const maxFaults = 100
 /** `now`: a clock that only goes forward, milliseconds. */
 export function createPageFaults(log: Pick<Log, 'error'>, now: () => number = performance.now.bind(performance)): PageFaults {
   const numbers = new Map<string, number>()
-  const told = new Map<string, { at: number; more: number }>()
+  const logged = new Map<string, { at: number; more: number }>()
   /** The last ten. */
   let last: { at: number; kind: string }[] = []
   let alarmed: { at: number; kinds: readonly string[] } | null = null
 
-  function tell(error: Error, kind: string, details: object): void {
+  function logOnce(error: Error, kind: string, details: object): void {
     const named = `${kind} ${error.message}`
-    const fault = told.has(named) || told.size < maxFaults ? named : kind
-    const known = told.get(fault)
+    const fault = logged.has(named) || logged.size < maxFaults ? named : kind
+    const known = logged.get(fault)
     if (known && now() - known.at < minute) {
       known.more++
       return
     }
     log.error({ err: error, kind, ...details, ...(known && known.more > 0 && { more: known.more }) }, 'a page failed')
-    told.set(fault, { at: now(), more: 0 })
+    logged.set(fault, { at: now(), more: 0 })
   }
 
   return {
@@ -47,7 +47,7 @@ export function createPageFaults(log: Pick<Log, 'error'>, now: () => number = pe
       last = [...last, { at: now(), kind }].slice(-many)
       if (last.length === many && now() - (last[0]?.at ?? 0) <= minute)
         alarmed = { at: now(), kinds: [...new Set(last.map((fault) => fault.kind))].sort() }
-      tell(asError(thrown), kind, details)
+      logOnce(asError(thrown), kind, details)
     },
     counts: () => [...numbers].map(([kind, number]) => ({ kind, number })),
     alarm() {

@@ -71,8 +71,8 @@ export function createDeskWatch({
       if (fault?.isLost && !last?.isLost) await watch.check()
     },
     async check() {
-      // What was written is checked once more: a database may answer and not keep it.
       await raiseOrClear('pages', failingPages())
+      // What was written is checked once more: a database may answer and not keep it.
       const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))
       const asked = backlog()
       // Reading is checked too: a damaged file accepts writes for a while.
