@@ -1,8 +1,10 @@
 // The operator's commands: what the organisers' desk cannot do, with or without a running site.
 import { parseArgs } from 'node:util'
 import { ownValue } from '@forum/domain/record/own-value.ts'
+import { ConfigError, type GivenSettings } from '@forum/ground/settings/setting.ts'
 import { examine } from '../doctor/doctor.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
+import { decideSharedDesk } from '../settings/shared-desk.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { allowed, type CommandOptions, type DeskCommand, type FileCommand } from './command.ts'
 import * as files from './file-commands.ts'
@@ -10,16 +12,30 @@ import * as people from './person-commands.ts'
 import * as sent from './submission-commands.ts'
 
 type Answer = { text: string; isFault?: boolean }
-type Act = (words: readonly string[], options: CommandOptions, config: SettingsForDesk) => Promise<Answer>
+type Act = (words: readonly string[], options: CommandOptions, settings: CommandSettings) => Promise<Answer>
+
+/** How a command reads its settings. */
+export type CommandSettings = {
+  /** All of them. Throws a ConfigError with their faults. */
+  all(): SettingsForDesk
+  /** DATA_DIR, and those of a shared desk as texts: a wrong setting of another part must not stop a backup or a restore. */
+  files(): { dataDirectory: string; given: GivenSettings }
+}
 
 const atDesk =
   (command: DeskCommand): Act =>
-  async (words, options, config) => ({ text: await atTheDesk(config, (desk) => command(desk, words, options)) })
+  async (words, options, { all }) => ({ text: await atTheDesk(all(), (desk) => command(desk, words, options)) })
 const onFiles =
   (command: FileCommand): Act =>
-  async (words, options, config) => ({ text: await command(config.dataDirectory, words, options, config.desk.shared) })
-const doctor: Act = async (_, __, config) => {
-  const { text, mayBeSold } = await examine(config)
+  async (words, options, { files }) => {
+    const { dataDirectory, given } = files()
+    const faults: string[] = []
+    const shared = decideSharedDesk(given, faults)
+    if (shared === undefined) throw new ConfigError(faults)
+    return { text: await command(dataDirectory, words, options, shared) }
+  }
+const doctor: Act = async (_, __, { all }) => {
+  const { text, mayBeSold } = await examine(all())
   return { text, isFault: !mayBeSold }
 }
 
@@ -78,7 +94,7 @@ function readWords(args: readonly string[]) {
  */
 export async function runDeskCommand(
   args: readonly string[],
-  settings: () => SettingsForDesk,
+  settings: CommandSettings,
   print: (text: string) => void,
 ): Promise<number> {
   const { positionals, values } = readWords(args)
@@ -89,7 +105,7 @@ export async function runDeskCommand(
   }
   const [, , act] = ownValue(commands, name) ?? []
   if (!act) throw new Error(usage)
-  const { text, isFault = false } = await act(words, values, settings())
+  const { text, isFault = false } = await act(words, values, settings)
   print(`${text.trimEnd()}\n`)
   return isFault ? 1 : 0
 }
