@@ -181,3 +181,32 @@ test('without room an update changes nothing and leaves nothing, and a roll back
   expect([asked(), readdirSync(at('opt/forum/releases')).toSorted()]).toEqual(['', [first, second]])
   expect([forumDesk('rollback').status, running()]).toEqual([0, `releases/${first}`])
 })
+
+/** What a release says of the database when it is asked. */
+function tell(title: string, exit: number, words: string): void {
+  writeFileSync(at('opt/forum/releases', title, 'told'), words)
+  writeFileSync(at('opt/forum/releases', title, 'exit'), String(exit))
+  writeSums(title)
+}
+
+test('a way back that would pause the sale is said before anything happens, and done when it is wanted', async () => {
+  const { archive } = await install(second)
+  tell(second, 0, 'This release changes the database.')
+  tell(first, 1, 'The database is newer. A restore would take 258 orders (129 paid).')
+  const words = forumDesk('update', at('archives', `${second}.tar.gz`))
+  expect(words).toMatchObject({ status: 0, said: expect.stringMatching(/^This release changes the database/) })
+  rmSync(at('asked'))
+  const refused = forumDesk('rollback')
+  expect(refused).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/258 orders.*sell nothing. Without loss: forum-desk update/s),
+  })
+  expect([running(), restarted(), isInterrupted(), asked()]).toEqual([
+    `releases/${second}`,
+    null,
+    false,
+    `desk can-open of ${first}\n`,
+  ])
+  expect([forumDesk('rollback', '--yes').status, running()]).toEqual([0, `releases/${first}`])
+  expect([forumDesk('update', archive).status, running()]).toEqual([0, `releases/${second}`])
+})

@@ -45,6 +45,7 @@ exec "$@"
 const node = `#!/bin/sh
 if test -e mute; then echo 'SyntaxError: Unexpected token' >&2; exit 1; fi
 test "$2" = help || echo "desk $2 of $(basename "$(pwd -P)")" >>"$FORUM_ROOT/asked"
+if test "$2" = can-open && test -e told; then cat told; exit "$(cat exit)"; fi
 if test "$2" = backup; then
   if test -e "$FORUM_ROOT/no-backup"; then echo 'The disk is full: nothing was backed up.' >&2; exit 1; fi
   mkdir -p "$FORUM_ROOT/var/backups/forum/site/desk-1"
@@ -98,7 +99,7 @@ export function forumDesk(...words: string[]) {
 }
 export const running = () => readlinkSync(at('opt/forum/site'))
 export const asked = () => (existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8') : '')
-export const restarted = () => readFileSync(at('asked'), 'utf8').match(/(?<=^restart ).*/gm)
+export const restarted = () => asked().match(/(?<=^restart ).*/gm)
 
 export const checksum = (archive: string) =>
   spawnSync('sha256sum', [basename(archive)], { cwd: dirname(archive), encoding: 'utf8' }).stdout

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import { ConfigError, type GivenSettings } from '@forum/ground/settings/setting.ts'
 import { examine } from '../doctor/doctor.ts'
+import { wayBack } from '../keeping/backup/way-back.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { decideSharedDesk } from '../settings/shared-desk.ts'
 import { atTheDesk } from './at-the-desk.ts'
@@ -28,12 +29,20 @@ const atDesk =
 const onFiles =
   (command: FileCommand): Act =>
   async (words, options, { files }) => {
-    const { dataDirectory, given } = files()
-    const faults: string[] = []
-    const shared = decideSharedDesk(given, faults)
-    if (shared === undefined) throw new ConfigError(faults)
+    const { dataDirectory, shared } = placesOf(files())
     return { text: await command(dataDirectory, words, options, shared) }
   }
+function placesOf({ dataDirectory, given }: ReturnType<CommandSettings['files']>) {
+  const faults: string[] = []
+  const shared = decideSharedDesk(given, faults)
+  if (shared === undefined) throw new ConfigError(faults)
+  return { dataDirectory, shared }
+}
+/** For forum-desk: with 1 and a text the release cannot work on the database, with 0 and a text the one before could not afterwards. */
+const canOpen: Act = async ([folder = ''], _, { files }) => {
+  const { canOpen: isWell, sentence } = await wayBack({ ...placesOf(files()), folder })
+  return { text: sentence ?? '', isFault: !isWell }
+}
 const doctor: Act = async (_, __, { all }) => {
   const { text, mayBeSold } = await examine(all())
   return { text, isFault: !mayBeSold }
@@ -61,6 +70,7 @@ const commands: Readonly<Record<string, readonly [words: string, does: string, a
     'restores it into DATA_DIR; --replace moves an existing desk aside',
     onFiles(files.restoreBackup),
   ],
+  'can-open': ['<folder>', 'whether this release can work on the database, and what a restore would lose', canOpen],
   move: ['<postgres or file>', 'moves the desk to DESK_DATABASE_URL, or back; stop the site first', onFiles(files.move)],
   doctor: ['', 'checks everything that the sale needs, and says what to do', doctor],
   'begin-anew': [
@@ -106,6 +116,6 @@ export async function runDeskCommand(
   const [, , act] = ownValue(commands, name) ?? []
   if (!act) throw new Error(usage)
   const { text, isFault = false } = await act(words, values, settings)
-  print(`${text.trimEnd()}\n`)
+  if (text !== '') print(`${text.trimEnd()}\n`)
   return isFault ? 1 : 0
 }
