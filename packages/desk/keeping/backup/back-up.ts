@@ -10,13 +10,14 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { fileFromPostgres } from '@forum/desk/storage/row-stores.ts'
+import { refuseWithoutRoom, roomAt } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
 import { noteBackup } from './last-backup.ts'
@@ -55,6 +56,7 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
   try {
     mkdirSync(target, { recursive: true, mode: 0o700 })
     removeDrafts(target)
+    refuseWithoutRoom(target, sizeOf(home, shared ? backupsIn(target).at(-1) : undefined), 'A backup')
     mkdirSync(draft, { mode: 0o700 })
     if (shared === null) await copyDatabase(database, join(draft, databaseName))
     else await copyRowsOf(shared, join(draft, databaseName))
@@ -83,6 +85,14 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
   }
 }
 
+/** Bytes of what is copied; with a shared desk those of the backup before. */
+function sizeOf(home: string, before?: string): number {
+  const files = before ? filesIn(before).map((name) => join(before, name)) : []
+  const [database, mails] = [join(home, databaseName), join(home, mailFolder)]
+  const own = [database, `${database}-wal`, ...(existsSync(mails) ? filesIn(mails).map((name) => join(mails, name)) : [])]
+  return [...files, ...own].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0)
+}
+
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {
@@ -106,7 +116,7 @@ function makeOneFile(path: string): void {
 }
 
 /** Paths of all files below `folder`. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
@@ -117,7 +127,7 @@ function makeSafe(path: string): void {
 }
 
 /** fsync of a file or folder. */
-function makeLasting(path: string): void {
+export function makeLasting(path: string): void {
   const file = openSync(path, 'r')
   fsyncSync(file)
   closeSync(file)
@@ -141,6 +151,5 @@ function sentenceOf(error: unknown, folder: string): Error {
 
 /** Less space than a database page with its journal needs. */
 function isDiskFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < 1_000_000
+  return roomAt(folder).free < 1_000_000
 }

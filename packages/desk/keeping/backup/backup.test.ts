@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
@@ -208,4 +218,29 @@ test.each([
   change(join(home(), 'desk.sqlite'))
   const placing = desk.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
   expect(await placing).toEqual({ outcome: 'refused', reason: 'the file of the database was deleted or replaced' })
+})
+
+test('a backup and a restore without room are refused before they begin, and leave nothing', async () => {
+  await close(await openDesk())
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0 })
+  // A file of eight TB that takes no room.
+  const huge = (folder: string) => {
+    mkdirSync(join(folder, 'mail'), { recursive: true })
+    writeFileSync(join(folder, 'mail', 'huge.eml'), '')
+    truncateSync(join(folder, 'mail', 'huge.eml'), 2 ** 43)
+  }
+  huge(home())
+  const kept = onlyBackup()
+  const others = join(root, 'others')
+  const needs = (what: string) =>
+    expect.stringMatching(new RegExp(`^${what} needs 8\\d{6} MB, and .* free: make room first\\..*\\n$`))
+  expect(await quickCommand(['backup', others])).toMatchObject({ code: 1, fault: needs('A backup') })
+  expect(readdirSync(others)).toEqual([])
+  huge(kept)
+  const elsewhere = join(root, 'elsewhere')
+  expect(await quickCommand(['restore', backups()], elsewhere)).toMatchObject({
+    code: 1,
+    fault: needs('The restore'),
+  })
+  expect(existsSync(elsewhere)).toBe(false)
 })

@@ -29,6 +29,7 @@ it('the first page names an address of the organisers that gets no mail; that is
     page: 'home',
     heldBack: [],
     isLost: false,
+    scarce: null,
     late: null,
     unreached: ['gone@forum.example'],
     waits,
@@ -39,4 +40,6 @@ it('the first page names an address of the organisers that gets no mail; that is
   expect(html).toContain('<title>To do')
   expect(html).toContain('gone@forum.example')
   expect(drawDesk({ ...home, unreached: [] }, frame).html).not.toContain('refuses an address')
+  expect(html).not.toContain('disk are free')
+  expect(drawDesk({ ...home, unreached: [], scarce: 4 }, frame).html).toContain('Only 4 % of the server’s disk are free')
 })

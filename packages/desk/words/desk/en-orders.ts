@@ -15,6 +15,8 @@ export const enOrders: typeof ukOrders = {
       `Emails and records that have not gone out yet: ${number}; the oldest has been waiting for ${hours} h. Usually the mail server or the content service does not answer, or a mailbox is full. Nothing is lost and nothing needs to be sent by hand: they go out by themselves. Please tell the site operator.`,
     unreached: (addresses) =>
       `The mail server refuses an address of the organisers: ${addresses}. Emails about orders and requests do not arrive there, only at the other addresses. Please tell the site operator.`,
+    scarce: (percent) =>
+      `Only ${percent} % of the server’s disk are free. When it is full, the site takes no orders. Please tell the site operator.`,
     lost: 'The order database is damaged, or is not the one that was here. Nothing is sold or stored, and the desk shows the last it can read. Call the site operator at once: the site’s log and “forum-desk doctor” say what to put back.',
     heldBack:
       'The new content of the site is not shown: too much of it is gone. The site shows the last good content, and other edits wait, too. If it went by mistake, bring it back in the content service.',
