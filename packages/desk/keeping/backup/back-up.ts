@@ -20,6 +20,7 @@ import { fileFromPostgres } from '@forum/desk/storage/row-stores.ts'
 import { refuseWithoutRoom, roomAt } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
+import { dumpName, dumpServer, hasOtherTables } from './dump-server.ts'
 import { noteBackup } from './last-backup.ts'
 import { backupsIn, checksum, factsOf, type Manifest, mailFolder, manifestName, nameAt, newManifest, verify } from './manifest.ts'
 import { writeKeys } from './shared-keys.ts'
@@ -59,7 +60,7 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
     refuseWithoutRoom(target, sizeOf(home, shared ? backupsIn(target).at(-1) : undefined), 'A backup')
     mkdirSync(draft, { mode: 0o700 })
     if (shared === null) await copyDatabase(database, join(draft, databaseName))
-    else await copyRowsOf(shared, join(draft, databaseName))
+    else await copyServer(shared, draft)
     if (shared !== null) writeKeys(draft, shared)
     else for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
     // Other files of DATA_DIR can be made again, or are temporary.
@@ -103,9 +104,12 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   makeOneFile(to)
 }
 
-async function copyRowsOf({ databaseUrl }: SharedDesk, to: string): Promise<void> {
-  await fileFromPostgres(databaseUrl.reveal(), to)
-  makeOneFile(to)
+/** Rows of this release's tables as a file; other tables as they are. */
+async function copyServer({ databaseUrl }: SharedDesk, draft: string): Promise<void> {
+  const url = databaseUrl.reveal()
+  if (await hasOtherTables(url)) return dumpServer(url, join(draft, dumpName))
+  await fileFromPostgres(url, join(draft, databaseName))
+  makeOneFile(join(draft, databaseName))
 }
 
 function makeOneFile(path: string): void {
