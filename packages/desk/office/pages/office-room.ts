@@ -34,7 +34,7 @@ import type { Organiser } from './session.ts'
 type OfficeContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }
 
 /** What the pages use of the desk. */
-export type OfficeDesk = {
+type OfficeDesk = {
   database: Database
   outbox: Outbox
   orders: Orders
