@@ -97,7 +97,7 @@ function closedWatchOf(options: WatchNeeds, watched: Watched, reason: string): D
     lastBackupAt: null,
     freeShare: null,
   }
-  const silent = { status: () => status, check: async () => {}, glance: async () => {} }
+  const silent = { status: () => status, check: async () => {}, checkLost: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent
   try {
     return openWatchOf(options, watched)

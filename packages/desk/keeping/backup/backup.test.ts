@@ -60,10 +60,10 @@ test('the drill: orders go on during the backup; on an empty machine every order
   expect(restored.out).toMatch(/[1-9]\d* deliveries that waited then are sent again/)
   const other = await openDesk(elsewhere)
   for (const { number, tokens } of before) {
-    expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
-    for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
+    expect(await other.sale.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
+    for (const token of tokens) expect(await other.door.checkIn(token)).toMatchObject({ state: 'valid' })
   }
-  expect(await other.orders.byNumber(after.number)).toBeUndefined()
+  expect(await other.sale.orders.byNumber(after.number)).toBeUndefined()
 })
 
 test('a backup says what it holds, can be read by its owner alone, and the site knows when the last one was taken', async () => {
@@ -214,9 +214,9 @@ test.each([
   ],
 ] as const)('a file that is %s while the site runs takes no order more', async (_, change) => {
   const desk = await openDesk()
-  await placed(desk, orderOf(buyer, colleague))
+  await placed(desk.sale, orderOf(buyer, colleague))
   change(join(home(), 'desk.sqlite'))
-  const placing = desk.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
+  const placing = desk.sale.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
   expect(await placing).toEqual({ outcome: 'refused', reason: 'the file of the database was deleted or replaced' })
 })
 
