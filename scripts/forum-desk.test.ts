@@ -37,6 +37,19 @@ case "$1" in
 esac
 `
 
+/** Says what it was asked; fails where the release, or a file in the root, says so. */
+const tried = `#!/bin/sh
+echo "try $*" >>"$FORUM_ROOT/asked"
+case "$1" in
+  trial)
+    test -e "$FORUM_ROOT/opt/forum/releases/$2/refused" && echo "$2 is not let in: /uk" && exit 4
+    test -e "$FORUM_ROOT/opt/forum/releases/$2/untried" && echo 'no room' && exit 1
+    ;;
+  look | watch) test -e "$FORUM_ROOT/opt/forum/site/fails-$1" && echo "seen by $1" && exit 4 ;;
+esac
+exit 0
+`
+
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'forum-desk-'))
   for (const folder of ['bin', 'run', 'opt/forum/releases', 'var/backups/forum/site', 'archives'])
@@ -51,6 +64,7 @@ beforeEach(async () => {
 async function release(title: string, ...more: string[]) {
   const folder = at('archives', title)
   cpSync(deploy, join(folder, 'deploy'), { recursive: true })
+  for (const what of ['site', 'content']) writeFileSync(join(folder, `deploy/try-${what}`), tried)
   for (const name of ['release.json', ...more]) writeFileSync(join(folder, name), title)
   writeFileSync(join(folder, 'deploy/logrotate.conf'), title)
   return { folder, archive: (await pack(folder, 0)).archive }
@@ -62,6 +76,7 @@ function forumDesk(...words: string[]) {
   return { status, said: stdout, fault: stderr }
 }
 const running = () => readlinkSync(at('opt/forum/site'))
+const asked = () => readFileSync(at('asked'), 'utf8').trim().split('\n')
 const restarted = () => readFileSync(at('asked'), 'utf8').match(/(?<=^restart ).*/gm)
 
 test('an update backs up, switches, puts the files of the release in their places and restarts one process after another', async () => {
@@ -75,6 +90,53 @@ test('an update backs up, switches, puts the files of the release in their place
   rmSync(at('asked'))
   expect(forumDesk('update', archive)).toMatchObject({ status: 0, said: expect.stringContaining('already') })
   expect(existsSync(at('asked'))).toBe(false)
+})
+
+test('a release is tried before the switch, each process is looked at after it, and all are watched', async () => {
+  const { archive } = await release('forum-site-1.1.0-second')
+  expect(forumDesk('update', archive, '--despite', '/uk/donate').status).toBe(0)
+  expect(asked().filter((line) => /^(?:start|restart|try)/.test(line))).toEqual([
+    'start forum-backup',
+    `try trial forum-site-1.1.0-second forum-site-1.0.0-first ${at('var/backups/forum/site/desk-1')} /uk/donate`,
+    'try note',
+    'restart forum-site',
+    'try look forum-site',
+    'restart forum-site@3100.service',
+    'try look forum-site@3100.service',
+    'try watch',
+  ])
+})
+
+test('a release that is not let in changes nothing', async () => {
+  const { archive } = await release('forum-site-1.1.0-second', 'refused')
+  expect(forumDesk('update', archive)).toEqual({ status: 1, said: 'forum-site-1.1.0-second is not let in: /uk\n', fault: '' })
+  expect([running(), restarted(), existsSync(at('opt/forum/site.switching'))]).toEqual([
+    'releases/forum-site-1.0.0-first',
+    null,
+    false,
+  ])
+})
+
+test('a release that cannot be tried is not let in, unless the operator says so; a way back is not barred', async () => {
+  const { archive } = await release('forum-site-1.1.0-second', 'untried')
+  expect(forumDesk('update', archive)).toMatchObject({ status: 1, fault: expect.stringContaining('--despite trial') })
+  expect(running()).toBe('releases/forum-site-1.0.0-first')
+  expect(forumDesk('update', archive, '--despite', 'trial').status).toBe(0)
+  writeFileSync(at('opt/forum/releases/forum-site-1.0.0-first/untried'), '')
+  expect([forumDesk('rollback').status, running()]).toEqual([0, 'releases/forum-site-1.0.0-first'])
+})
+
+test.each([
+  ['look', ['forum-site', 'forum-site']],
+  ['watch', ['forum-site', 'forum-site@3100.service', 'forum-site', 'forum-site@3100.service']],
+])('a release that fails the %s after the switch is taken back', async (what, restarts) => {
+  const { archive } = await release('forum-site-1.1.0-second', `fails-${what}`)
+  expect(forumDesk('update', archive)).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(new RegExp(`seen by ${what}\n.*back to forum-site-1.0.0`)),
+  })
+  expect(running()).toBe('releases/forum-site-1.0.0-first')
+  expect(restarted()?.slice(0, restarts.length)).toEqual(restarts)
 })
 
 test('a release that does not run is taken back with its files; rollback goes to the one before and forth again', async () => {
@@ -187,6 +249,7 @@ test.each<['site' | 'content', boolean]>([
   const titles = [`forum-${what}-1.0.0-first`, `forum-${what}-1.1.0-second`] as const
   for (const title of titles) mkdirSync(at('opt/forum/releases', title, 'deploy/systemd'), { recursive: true })
   cpSync(deploy, at('opt/forum/releases', titles[0], 'deploy'), { recursive: true })
+  writeFileSync(at('opt/forum/releases', titles[0], `deploy/try-${what}`), tried)
   rmSync(at('opt/forum', what), { force: true })
   symlinkSync(`releases/${titles[1]}`, at('opt/forum', what))
   symlinkSync(`releases/${titles[0]}`, at('opt/forum', `${what}.before`))
