@@ -2,6 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeForcedReading } from '@forum/content/store/forced-reading.ts'
 import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
+import { newFolder } from '@forum/ground/base/folder-fixture.ts'
+import { settingsForFiles } from '@forum/site/server/config/config.ts'
 import { expect, test, vi } from 'vitest'
 import { orderOf, placed, sendEach } from '../composition/desk-fixture.ts'
 import { createSubscriptionKeys } from '../forms/subscriptions.ts'
@@ -19,6 +21,7 @@ import {
   openDesk,
   other,
 } from './command-fixture.ts'
+import { commandHere } from './process-fixture.ts'
 
 freshCommand()
 
@@ -166,4 +169,28 @@ test('the doctor says what would stop the sale, and fails then', async () => {
   expect(code).toBe(1)
   expect(out).toContain('stop  content: the site shows the invented demo')
   expect(out).toMatch(/would stop the sale\.\n$/)
+})
+
+test.each([
+  ['SELLER_IBAN', 'UA12'],
+  ['PAYMENT_PROVIDER', 'bank'],
+  ['SITE_URL', 'forum'],
+  ['INVOICE_DAYS', '-1'],
+])('a backup is made, checked and restored though %s is wrong; the doctor names it', async (name, value) => {
+  const folder = newFolder()
+  const given = { DATA_DIR: directory, [name]: value }
+  for (const words of [
+    ['backup', folder],
+    ['verify', folder],
+  ])
+    expect(await commandHere(words, given)).toMatchObject({ code: 0, fault: '' })
+  expect(await commandHere(['restore', folder], { ...given, DATA_DIR: newFolder() })).toMatchObject({ code: 0, fault: '' })
+  expect(await commandHere(['doctor'], given)).toMatchObject({ code: 1, fault: expect.stringContaining(`${name}: given `) })
+})
+
+test('a backup reads no secret of another part, and refuses a wrong setting of its own', async () => {
+  const given = { DATA_DIR: directory, SMTP_URL_FILE: '/nowhere/smtp', FORM_KEYS: '' }
+  expect(settingsForFiles(given)).toMatchObject({ dataDirectory: directory })
+  const wrong = await commandHere(['backup', newFolder()], { DATA_DIR: directory, FORM_KEYS: 'a' })
+  expect(wrong).toMatchObject({ code: 1, fault: expect.stringMatching(/^FORM_KEYS: given /) })
 })

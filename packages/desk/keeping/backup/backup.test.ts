@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { migrations } from '@forum/desk/storage/migrations.ts'
 import { expect, test } from 'vitest'
 import {
   backups,
@@ -18,6 +19,7 @@ import {
   root,
 } from './backup-fixture.ts'
 import { lastBackup } from './last-backup.ts'
+import { checksum } from './manifest.ts'
 
 freshBackups()
 
@@ -133,13 +135,62 @@ test('a folder of backups that cannot be made is said in a sentence', async () =
   }
 })
 
-test('a database of a newer version is refused with a sentence', async () => {
-  await close(await openDesk())
+/** As a version leaves it that knows one step more, or one whose start is another. */
+function changeDatabase(sql: string): void {
   const file = new DatabaseSync(join(home(), 'desk.sqlite'))
-  file.exec('PRAGMA user_version = 999')
+  file.exec(sql)
   file.close()
-  const { code, fault } = await quickCommand(['list'])
-  expect([code, fault]).toEqual([1, expect.stringMatching(/^The database was written by a newer version of the site.*\n$/)])
+}
+
+test.each([
+  ['PRAGMA user_version = 999', /^The database was written by a newer version/],
+  ['PRAGMA user_version = 999; DROP TABLE payment; DROP TABLE ticket', /^The database was written by a newer version/],
+  ['PRAGMA application_id = 1', /^The database was begun by another program/],
+])('a database that this version cannot read (%s) is copied as it is, and is not restored by it', async (sql, refusal) => {
+  await close(await openDesk())
+  changeDatabase(sql)
+  expect(await quickCommand(['list'])).toMatchObject({ code: 1, fault: expect.stringMatching(refusal) })
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('copied as it is') })
+  expect(await quickCommand(['verify', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('copied as it is') })
+  const elsewhere = join(root, 'elsewhere')
+  expect(await quickCommand(['restore', backups()], elsewhere)).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('The database was'),
+  })
+  expect(existsSync(elsewhere)).toBe(false)
+})
+
+test('what a newer version left is whole for that version again, counted', async () => {
+  const desk = await openDesk()
+  await paidOrder(desk)
+  await close(desk)
+  changeDatabase('PRAGMA user_version = 999')
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0 })
+  const copy = new DatabaseSync(join(onlyBackup(), 'desk.sqlite'))
+  copy.exec(`PRAGMA user_version = ${migrations().length}`)
+  copy.close()
+  const manifest = join(onlyBackup(), 'manifest.json')
+  const said = JSON.parse(readFileSync(manifest, 'utf8'))
+  said.files['desk.sqlite'] = await checksum(join(onlyBackup(), 'desk.sqlite'))
+  writeFileSync(manifest, JSON.stringify(said))
+  expect(await quickCommand(['verify', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('1 orders') })
+})
+
+test('asked whether it can work on the database a version says what a restore would take', async () => {
+  const desk = await openDesk()
+  expect(await command(['can-open', backups()])).toEqual({ code: 0, out: '', fault: '' })
+  await paidOrder(desk)
+  expect(await command(['backup', backups()])).toMatchObject({ code: 0 })
+  await paidOrder(desk)
+  await placed(desk, orderOf(buyer, colleague))
+  await close(desk)
+  changeDatabase('PRAGMA user_version = 999')
+  const asked = await quickCommand(['can-open', backups()])
+  expect(asked).toMatchObject({ code: 1, fault: '', out: expect.stringContaining('2 orders (1 paid)') })
+  expect(asked.out).toContain(onlyBackup())
+  expect((await quickCommand(['can-open', join(root, 'nothing')])).out).toContain('no backup that this release can read')
+  changeDatabase('PRAGMA user_version = 0')
+  expect(await quickCommand(['can-open', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('(step 0 to') })
 })
 
 test.each([

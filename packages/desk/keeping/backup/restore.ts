@@ -11,7 +11,7 @@ import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { rename } from '../files/belonging.ts'
 import { addNote } from '../files/desk-notes.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
-import { backupAt, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
+import { backupAt, type Manifest, mailFolder, nameAt, refuseUnreadable, verify } from './manifest.ts'
 import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
@@ -31,6 +31,7 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   const home = resolve(dataDirectory)
   const from = backupAt(resolve(folder))
   const manifest = await verify(from)
+  refuseUnreadable(from)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const present = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, ...keyNames, mailFolder].filter((name) =>
     existsSync(join(home, name)),
@@ -70,6 +71,7 @@ export async function restoreShared(
 ): Promise<Omit<RestoreReport, 'asideIn'>> {
   const from = backupAt(resolve(folder))
   const manifest = await verify(from)
+  refuseUnreadable(from)
   refuseForeignKeys(from, shared)
   // Opening migrates an old backup and creates a WAL: use a copy.
   const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
