@@ -52,6 +52,19 @@ if test "$2" = backup; then
 fi
 `
 
+/** Says what it was asked; fails where the release that is tried, or the one that runs, has a file that says so. */
+const tried = `#!/bin/sh
+echo "try $*" >>"$FORUM_ROOT/asked"
+case "$1" in
+  trial)
+    test -e "$FORUM_ROOT/opt/forum/releases/$2/refused" && echo "$2 is not let in: /uk" && exit 4
+    test -e "$FORUM_ROOT/opt/forum/releases/$2/untried" && echo 'no room' && exit 1
+    ;;
+  look | watch) test -e "$FORUM_ROOT/opt/forum/site/fails-$1" && echo "seen by $1" && exit 4 ;;
+esac
+exit 0
+`
+
 /** To be called by each test file. */
 export function freshRoot(): void {
   beforeEach(async () => {
@@ -74,6 +87,7 @@ export const standIn = (name: string, script: string) => writeFileSync(at('bin',
 export async function release(title: string, ...more: string[]) {
   const folder = at('archives', title)
   cpSync(deploy, join(folder, 'deploy'), { recursive: true })
+  for (const what of ['site', 'content']) writeFileSync(join(folder, `deploy/try-${what}`), tried)
   mkdirSync(join(folder, 'bin'))
   writeFileSync(join(folder, 'bin/node'), node, { mode: 0o755 })
   for (const name of ['release.json', ...more]) {

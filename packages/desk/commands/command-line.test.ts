@@ -52,6 +52,7 @@ test('without a command, or with an unknown one, it says what there is and fails
     'move',
     'doctor',
     'begin-anew',
+    'read-content',
     'accept-content',
   ])
     expect(fault).toContain(`\n  ${name} `)

@@ -10,6 +10,7 @@ import { atTheDesk } from './at-the-desk.ts'
 import { allowed, type CommandOptions, type DeskCommand, type FileCommand } from './command.ts'
 import * as files from './file-commands.ts'
 import * as people from './person-commands.ts'
+import { readContent } from './read-content.ts'
 import * as sent from './submission-commands.ts'
 
 type Answer = { text: string; isFault?: boolean }
@@ -77,6 +78,11 @@ const commands: Readonly<Record<string, readonly [words: string, does: string, a
     '[--yes]',
     'gives up lost data: the next start uses DATA_DIR as it is and creates what is missing',
     onFiles(files.beginAnew),
+  ],
+  'read-content': [
+    '<folder>',
+    'reads the content service once, as the site does, and keeps the content in that folder',
+    async (words, _, config) => ({ text: await readContent(config, words) }),
   ],
   'accept-content': ['', 'accepts the present content of the content service, whatever is missing', onFiles(files.acceptContent)],
 }
