@@ -216,6 +216,7 @@ function machines(
         parts.images.filesChanged()
       },
       ordersChanged: () => desk().ordersChanged(),
+      accountsChanged: () => void desk().staffCheck.check(),
     }),
   )
   stack.post(

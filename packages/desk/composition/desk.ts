@@ -1,5 +1,6 @@
 // Composition of the desk: submissions and orders, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createDeskQuestions } from '@forum/content/port.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
@@ -15,6 +16,7 @@ import { mailChannel } from '../post/mail/mailer.ts'
 import { startDeliveryWorker } from '../post/outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../post/outbox/outbox.ts'
 import type { RetryPolicy } from '../post/outbox/retry-policy.ts'
+import { createStaffCheck } from '../office/pages/staff-check.ts'
 import type { DeskConfig } from '../settings/desk-config.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Topic } from '../storage/topic.ts'
@@ -108,6 +110,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { tokens } = base.signers
   const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
+  const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
@@ -122,6 +125,11 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     const carriers = carriersOf(base, { ...orders, pdfs, mails })
     return startDeliveryWorker({ ...base, carriers, now: Date.now, pace: options.pace })
   }
+  // Beside the rounds, which wait for payment providers.
+  const glance = () => {
+    if (closed === null) void staffCheck.poll()
+    return keeping.watch.glance()
+  }
   const tryToOpen = () => keeping.watch.check().then(() => options.again?.(housekeeping.isRunning))
   database.listen((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
@@ -131,13 +139,15 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     ...{ ...orders, paymentService, waitingList },
     ...door,
     ...keeping,
+    /** An account may have left: called by the content service's webhook and at each entrance. */
+    staffCheck,
     ...{ database, outbox: base.outbox, mails, now: base.now, settings: config.desk as DeskSettings },
     ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
     /** Starts deliveries and periodic jobs; disposing the desk stops them. */
     start: () =>
       closed === null
-        ? housekeeping.start(deliver(), round, keeping.watch.glance)
-        : housekeeping.start(idleWorker, tryToOpen, keeping.watch.glance),
+        ? housekeeping.start(deliver(), round, glance)
+        : housekeeping.start(idleWorker, tryToOpen, glance),
     /** The process shuts down: no new deliveries start, but requests are still answered. */
     beginEnding: () => void housekeeping.stop(),
     async [Symbol.asyncDispose]() {

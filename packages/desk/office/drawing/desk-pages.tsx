@@ -5,6 +5,7 @@ import type { HomeView } from '@forum/desk/office/pages/home-page.ts'
 import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
 import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
 import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
@@ -83,7 +84,8 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent, isUnsentLong }
   )
 }
 
-function Home({ view: { heldBack, isLost, late, unreached, waits, latest, deeds } }: { view: HomeView }) {
+function Home({ view }: { view: HomeView }) {
+  const { heldBack, isLost, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
   const { words, frame } = useDesk()
   const { home, requests } = words
   const { language } = frame
@@ -103,6 +105,7 @@ function Home({ view: { heldBack, isLost, late, unreached, waits, latest, deeds 
       {isLost && <Fault>{home.lost}</Fault>}
       {late && <Fault>{home.late(late)}</Fault>}
       {unreached.length > 0 && <Fault>{home.unreached(unreached.join(', '))}</Fault>}
+      {unanswered !== null && <Fault>{home.staffUnanswered(clockAt(unanswered))}</Fault>}
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
       {waiting.length === 0 && !isLost && !late && unreached.length === 0 && heldBack.length === 0 && <p>{home.nothing}</p>}
       {waiting.length > 0 && (

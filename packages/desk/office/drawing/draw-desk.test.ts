@@ -23,13 +23,14 @@ it('who changes the language comes back to the same list', () => {
   expect(drawDesk(gates, frame).html).toContain('name="back" value="/gates?a=1&amp;b=2"')
 })
 
-it('the first page names an address of the organisers that gets no mail; that is no refused form', () => {
+it('the first page names an address of the organisers that gets no mail; and since when nobody says who may come in; that is no refused form', () => {
   const waits = { requests: 0, invoices: 0, expected: 0, endingSoon: 0, paidInVain: 0, owed: 0, openRefunds: 0, undelivered: 0 }
   const home: HomeView = {
     page: 'home',
     heldBack: [],
     isLost: false,
     late: null,
+    staffUnansweredSince: null,
     unreached: ['gone@forum.example'],
     waits,
     latest: [],
@@ -39,4 +40,6 @@ it('the first page names an address of the organisers that gets no mail; that is
   expect(html).toContain('<title>To do')
   expect(html).toContain('gone@forum.example')
   expect(drawDesk({ ...home, unreached: [] }, frame).html).not.toContain('refuses an address')
+  const unanswered = drawDesk({ ...home, staffUnansweredSince: Date.UTC(2025, 8, 9, 9, 5) }, frame).html
+  expect(unanswered).toContain('Since 12:05 the content service has not said who may still open the desk')
 })

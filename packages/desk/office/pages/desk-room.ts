@@ -29,6 +29,7 @@ import type { Context, Hono } from 'hono'
 import type { Kind } from '../lists/sales-figures.ts'
 import type { DeskFrame, DeskView, DrawnPage } from './desk-view.ts'
 import type { Organiser } from './session.ts'
+import type { StaffCheck } from './staff-check.ts'
 
 /** The site's content: why the last reading was rejected, and its acceptance. */
 type DeskContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }
@@ -51,6 +52,8 @@ export type OfficeDesk = {
   /** The edition that is admitted at the door now. */
   doorEdition(): DoorEdition
   watch: DeskWatch
+  /** Whether accounts may still come in. */
+  staffCheck: Pick<StaffCheck, 'check' | 'unansweredSince'>
   mails: MailCount
   /** The site's clock. */
   now(): number

@@ -164,6 +164,8 @@ function entrance(stack: Hono<DeskEnv>, room: DeskRoom, sessions: Sessions, cook
       return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true, ...nothingUnsent }, 403)
     }
     welcome(context, key)
+    // The account may have left since the pass was made.
+    void parts.desk.staffCheck.check()
     setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
     // After a redirect the request would still count as cross-site, and the browser would not send a strict cookie.
     context.header('refresh', `0; url=${pass.to}`)
