@@ -9,6 +9,7 @@ import type { Log } from '@forum/ground/base/log.ts'
 import { type Clock, createClock } from '@forum/ground/settings/clock.ts'
 import { atDoor } from '../door/gate/at-door.ts'
 import { createStrangerLetters } from '../forms/stranger-letters.ts'
+import { createStaffCheck } from '../office/pages/staff-check.ts'
 import { orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { createMailCount } from '../post/mail/mail-count.ts'
@@ -16,7 +17,6 @@ import { mailChannel } from '../post/mail/mailer.ts'
 import { startDeliveryWorker } from '../post/outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../post/outbox/outbox.ts'
 import type { RetryPolicy } from '../post/outbox/retry-policy.ts'
-import { createStaffCheck } from '../office/pages/staff-check.ts'
 import type { DeskConfig } from '../settings/desk-config.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Topic } from '../storage/topic.ts'
@@ -145,9 +145,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
     /** Starts deliveries and periodic jobs; disposing the desk stops them. */
     start: () =>
-      closed === null
-        ? housekeeping.start(deliver(), round, glance)
-        : housekeeping.start(idleWorker, tryToOpen, glance),
+      closed === null ? housekeeping.start(deliver(), round, glance) : housekeeping.start(idleWorker, tryToOpen, glance),
     /** The process shuts down: no new deliveries start, but requests are still answered. */
     beginEnding: () => void housekeeping.stop(),
     async [Symbol.asyncDispose]() {

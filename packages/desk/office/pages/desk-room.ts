@@ -4,6 +4,7 @@ import type { LiveStore, StoreStatus } from '@forum/content/port.ts'
 import { type DayLimits, type Deed, journalled } from '@forum/desk/audit/audit.ts'
 import type { DoorEnv } from '@forum/desk/door/gate/door-app.ts'
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
+import type { OtherCopies } from '@forum/desk/keeping/backup/other-copies.ts'
 import type { Erasure } from '@forum/desk/keeping/erasure/erasure.ts'
 import type { DeskWatch } from '@forum/desk/keeping/watch/desk-watch.ts'
 import type { OrderContext } from '@forum/desk/orders/order-context.ts'
@@ -43,8 +44,8 @@ export type OfficeDesk = {
   paymentService: PaymentService
   submissionStore: SubmissionStore
   erasure: Erasure
-  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
-  earlierDesks(): readonly string[]
+  /** Copies on this machine that erasing does not reach. */
+  otherCopies(): OtherCopies
   tokens: TicketTokens
   /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
