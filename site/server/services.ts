@@ -89,7 +89,7 @@ export async function createServices(
     else if (topic === 'accepted') void store.accept()
     else void store.refresh()
   }
-  const edition = editionSummary(store, config.siteUrl, changes.hoursAlteredAt)
+  const edition = editionSummary(store, { siteUrl: config.siteUrl, firstUrl: firstUrlOf(config) }, changes.hoursAlteredAt)
   const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
   const offered = () => {
     const year = currentForumYear()
@@ -127,10 +127,14 @@ function pictureDirectory(dataDirectory: string, readOnly: string | null): strin
   }
 }
 
+/** The site's first origin. */
+const firstUrlOf = ({ formerUrls: [first], siteUrl }: Config) => first ?? siteUrl
+
 function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: () => boolean): SiteSettings {
   const { siteUrl, analyticsId, isDevelopment, organisers } = config
   return {
     siteUrl,
+    firstUrl: firstUrlOf(config),
     analyticsId,
     isDevelopment,
     organisers,

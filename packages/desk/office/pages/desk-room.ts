@@ -75,6 +75,8 @@ export type DeskSiteParts = {
   /** Origins, without a slash at the end, of the desk and of the public site. */
   deskUrl: string
   siteUrl: string
+  /** Origins of both before they got another name; missing: none. */
+  formerUrls?: readonly string[]
   /** Key of the passes; null: only the demo's button leads in. */
   editorsKey: Secret | null
   /** true: everybody may enter, because all data are invented. */
