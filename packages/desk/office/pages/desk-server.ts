@@ -82,7 +82,7 @@ function deskPages(parts: Parts, deskUrl: string) {
   const ofContent = { edition, kindsOf, currentYear, forum }
   const places = { deskUrl, siteUrl, formerUrls, clientDirectory }
   return (desk: ServedDesk) => {
-    const door = doorOf(parts, desk, { ...guarded, security })
+    const door = doorOf(parts, desk, { ...guarded, security, deskUrl })
     const content = { heldBack: () => store.status().heldBack, accept: () => acceptContent({ desk, store }) }
     const stack = createDeskSite({
       app,
@@ -122,13 +122,13 @@ export function acceptContent({
   return store.accept()
 }
 
-type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog }
+type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog; deskUrl: string }
 
 /** The door page is served on the desk's origin, never on the public one. */
 function doorOf(
   { config, store, clientDirectory }: Pick<Parts, 'config' | 'store' | 'clientDirectory'>,
   desk: ServedDesk,
-  { budgets, addressOf, security }: Guarded,
+  { budgets, addressOf, security, deskUrl }: Guarded,
 ) {
   return doorApp({
     desk,
@@ -138,5 +138,6 @@ function doorOf(
     wrongKeys: (incoming) => budgets.take('wrongKeys', addressOf(incoming)),
     asksOften: (gateId) => budgets.take('door', gateId),
     security,
+    ...(config.formerUrls.length > 0 && { moved: { from: config.formerUrls, to: deskUrl } }),
   })
 }
