@@ -35,14 +35,14 @@ export function decideConfig(environment: Environment, isTerminal = false) {
     faults.push(fault(deskTable.deskSettings.site.port, environment, 'the port at which the desk of DESK_URL listens'))
   if (desk?.site?.url === siteUrl)
     faults.push(fault(deskTable.deskSettings.site.url, environment, 'another origin than SITE_URL'))
-  if (site?.formerUrls?.some((url) => url === siteUrl || url === desk?.site?.url))
-    faults.push(fault(siteSettings.formerUrls, environment, 'other origins than SITE_URL and DESK_URL'))
   if (!site || service === undefined || !desk || faults.length > 0) throw new ConfigError(faults)
   const { contentUrl, startsAt, ...plain } = site
   return {
     ...plain,
     siteUrl,
-    formerUrls: site.formerUrls ?? [],
+    // The site may have a name again that it had before.
+    formerUrls: (site.formerUrls ?? []).filter((url) => url !== siteUrl && url !== desk.site?.url),
+    firstUrl: site.formerUrls?.[0] ?? siteUrl,
     content: contentLocation(contentUrl, service),
     editorsKey: service?.editorsKey ?? null,
     previewToken: service?.previewToken ?? null,
