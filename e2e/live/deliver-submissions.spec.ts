@@ -85,7 +85,7 @@ const record = async (collection: string, id: string) => (await asOrganiser(`/it
 async function sendAll(mark: string) {
   await sendEach(desk, personMarked(mark), 'en')
   const order = await placed(desk, orderOf(personMarked(mark), personMarked(`${mark}two`)))
-  const kept = await desk.journal.list({ max: 6 })
+  const kept = await desk.received.list({ max: 6 })
   // Nobody hears of a subscription before it was confirmed.
   const subscription = kept.find(({ kind }) => kind === 'subscription')
   await desk.subscriptions.change(createSubscriptionKeys(formKeys(dataDirectory)).of(subscription?.id ?? ''), 'confirmed')

@@ -50,7 +50,7 @@ async function counted() {
 const deskReplaced = () =>
   site.reopen({
     checkIn: broken,
-    orderDocuments: { ticket: broken } as never,
+    orderPapers: { ticket: broken } as never,
     paymentService: { report: broken } as never,
     followedProgrammes: { of: broken, keep: broken, end: broken } as never,
   })

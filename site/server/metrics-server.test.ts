@@ -26,7 +26,7 @@ async function figures(name: string): Promise<Record<string, number>> {
 test('who has the key reads figures of answers by kind of page, of content and desk; nobody else does, and no address stands in them', async () => {
   site = await startTestSite(async () => page('x'), {
     environment: { METRICS_KEY: key },
-    budgets: createBudgets(() => 0, { documents: { burst: 1, perMinute: 1 } }),
+    budgets: createBudgets(() => 0, { papers: { burst: 1, perMinute: 1 } }),
   })
   expect([(await site.get('/metrics')).status, (await site.get('/metrics', { authorization: 'Bearer no' })).status]).toEqual([
     401, 401,
@@ -42,7 +42,7 @@ test('who has the key reads figures of answers by kind of page, of content and d
     '{kind="home",from="made"}': 1,
     '{kind="home",from="memory"}': 1,
   })
-  expect(await figures('forum_limits_refused_total')).toMatchObject({ '{budget="documents"}': 1, '{budget="forms"}': 0 })
+  expect(await figures('forum_limits_refused_total')).toMatchObject({ '{budget="papers"}': 1, '{budget="forms"}': 0 })
   expect(await figures('forum_security_events_total')).toMatchObject({ '{event="too many"}': 1, '{event="wrong key"}': 2 })
   expect(await figures('forum_orders')).toMatchObject({ '{state="awaiting_payment",method="bank"}': 1 })
   expect(await figures('forum_door_entries')).toMatchObject({ '{kind="entry",decided="online"}': 0 })
@@ -110,7 +110,7 @@ test('pages from memory are said in the log one in so many, without queries and 
 test('dashboard and alarms name figures that a running site has', async () => {
   site = await startTestSite(async () => page('x'), {
     environment: { METRICS_KEY: key },
-    budgets: createBudgets(() => 0, { documents: { burst: 0, perMinute: 1 } }),
+    budgets: createBudgets(() => 0, { papers: { burst: 0, perMinute: 1 } }),
   })
   await site.get('/uk/order/some-key/invoice.pdf')
   const { orders } = site.desk

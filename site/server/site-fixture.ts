@@ -10,7 +10,7 @@ import { createContentSource } from '@forum/content/client/content-service.ts'
 import { type ContentStub, draftToken, startContentStub } from '@forum/content/client/content-stub.ts'
 import { createLiveStore, type LiveStore } from '@forum/content/store/live-store.ts'
 import { createClosedDesk, createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
-import type { EditionSummary } from '@forum/desk/orders/order-documents.ts'
+import type { EditionSummary } from '@forum/desk/orders/order-papers.ts'
 import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
@@ -110,7 +110,7 @@ export async function startTestSite(
     addresses: ({ content, settings }) => addressesOfPosts(content.posts(), settings.siteUrl),
     programmePages: (_, locale) => [localePath(locale, pathWithin.programme(2025))],
     webManifest: (locale) => ({ lang: locale }),
-    drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }),
+    drawOffice: (view) => ({ html: JSON.stringify(view), style: '' }),
     ...options.app,
   }
   const services = {

@@ -1,14 +1,7 @@
 // The middleware of the site in order, as one readable list. For index.ts and dev.ts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveStore } from '@forum/content/port.ts'
-import {
-  checkInApi,
-  type DeskParts,
-  documentPaths,
-  followedProgrammesApi,
-  orderDocuments,
-  paymentReport,
-} from '@forum/desk/port.ts'
+import { checkInApi, type DeskParts, followedProgrammesApi, orderPapers, paperPaths, paymentReport } from '@forum/desk/port.ts'
 import { allowedQuery } from '@forum/domain/address/page-at.ts'
 import { followedPath } from '@forum/domain/address/paths.ts'
 import type { Log } from '@forum/ground/base/log.ts'
@@ -149,7 +142,7 @@ export function createSite(parts: SiteParts): Site {
     followedPath,
     followedProgrammesApi(() => desk().followedProgrammes, wait),
   )
-  stack.on('GET', documentPaths, orderDocuments(desk, wait('documents'), lastResort))
+  stack.on('GET', paperPaths, orderPapers(desk, wait('papers'), lastResort))
   stack.get(previewPath, previews({ app, services, desk, log, faults }))
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, formerUrls, security, trustedProxies, cache, faults, budgets }
@@ -175,7 +168,7 @@ function unanswered(error: unknown, faults: PageFaults): Response {
 
 /** What calendars need from the desk. */
 const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
-  daysOf: (year, locale) => desk().orderDocuments.edition(year, locale).calendar,
+  daysOf: (year, locale) => desk().orderPapers.edition(year, locale).calendar,
   followed: (key, year) => desk().followedProgrammes.of(key, year),
 })
 

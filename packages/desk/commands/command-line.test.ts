@@ -87,7 +87,7 @@ test('the table of subscriptions holds those that were confirmed and not ended',
 
 test('what was sent is listed, shown, sent again and exported', async () => {
   await sendEach(desk, buyer)
-  const [booking] = await desk.journal.list({ kind: 'booking', max: 1 })
+  const [booking] = await desk.received.list({ kind: 'booking', max: 1 })
   const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
   expect(listed).toContain(booking?.id)
   expect(listed).not.toContain(buyer.email)
@@ -126,7 +126,7 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   await desk.orders.markPaid(ofOthers.number)
   desk.start()
   await vi.waitFor(async () => {
-    const deliveries = (await desk.journal.list({ max: 99 })).flatMap((entry) => entry.deliveries)
+    const deliveries = (await desk.received.list({ max: 99 })).flatMap((entry) => entry.deliveries)
     expect(deliveries.filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')).toEqual([])
   })
   expect(mails().length).toBeGreaterThan(15)

@@ -1,6 +1,6 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
-import type { Journal } from '../composition/journal.ts'
+import type { Received } from '../composition/received.ts'
 import type { SubmissionStore } from '../forms/submission-store.ts'
 import type { Subscriptions } from '../forms/subscriptions.ts'
 import type { OtherCopies } from '../keeping/backup/other-copies.ts'
@@ -33,7 +33,7 @@ export type CommandDesk = {
   orders: Orders
   submissionStore: SubmissionStore
   subscriptions: Subscriptions
-  journal: Journal
+  received: Received
   erasure: Erasure
   /** Copies on this machine that erasing does not reach. */
   otherCopies(): OtherCopies

@@ -44,7 +44,7 @@ export const less = /holds less than was acknowledged.*restore/
 
 /** Nothing is stored, and what looks at the database every two seconds says why. */
 export async function refuses(desk: DeskParts, reason: RegExp): Promise<void> {
-  await desk.watch.glance()
+  await desk.watch.checkLost()
   expect(desk.watch.status()).toMatchObject({ isWritable: false, isLost: true, reason: expect.stringMatching(reason) })
   expect(await order(desk)).toMatch(reason)
   expect(await call(desk)).toBe('refused')

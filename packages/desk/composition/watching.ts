@@ -86,7 +86,7 @@ function toOrganisers({ config, dataDirectory, mails: count }: WatchNeeds, purpo
 /** The watch of a closed desk. It sends no alarms if they would be files on the failing disk. */
 function closedWatchOf(options: WatchNeeds, watched: Watched, reason: string): DeskWatch {
   const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
-  const silent = { status: () => status, check: async () => {}, glance: async () => {} }
+  const silent = { status: () => status, check: async () => {}, checkLost: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent
   try {
     return openWatchOf(options, watched)

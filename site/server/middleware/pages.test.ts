@@ -64,7 +64,7 @@ test.each<[BudgetName, string, string]>([
   ['pay', 'POST', '/en/order/0123456789abcdefghijkl'],
   ['pages', 'GET', '/en/order/0123456789abcdefghijkl'],
   ['pages', 'GET', '/en/speakers/nobody'],
-  ['documents', 'GET', '/en/order/0123456789abcdefghijkl/invoice.pdf'],
+  ['papers', 'GET', '/en/order/0123456789abcdefghijkl/invoice.pdf'],
 ])('over the budget of %s: %s %s', async (name, method, path) => {
   site = await stingy(async () => page('lost', { status: 404 }), name)
   const ask = () => site.get(path, method === 'POST' ? form : {}, method, method === 'POST' ? 'a=b' : undefined)

@@ -66,7 +66,7 @@ test.each([
 test('documents open by the key alone, each as a file with a plain name', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = await place()
-  const invoice = await site.get(localePath('uk', pathWithin.invoiceDocument(order.pageKey)))
+  const invoice = await site.get(localePath('uk', pathWithin.invoicePaper(order.pageKey)))
   expect(invoice.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="invoice-${order.number}.pdf"`,
@@ -74,15 +74,15 @@ test('documents open by the key alone, each as a file with a plain name', async 
     'x-robots-tag': 'noindex, nofollow',
   })
   expect((await readPdf(invoice.body)).join()).toContain(order.number)
-  expect((await site.get(localePath('uk', pathWithin.ticketsDocument(order.pageKey)))).status).toBe(404)
+  expect((await site.get(localePath('uk', pathWithin.ticketsPaper(order.pageKey)))).status).toBe(404)
 
   await site.desk.orders.markPaid(order.number)
   const tickets = await site.desk.orders.ticketsOf(order.id)
   const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
-  const all = await site.get(localePath('en', pathWithin.ticketsDocument(order.pageKey)))
+  const all = await site.get(localePath('en', pathWithin.ticketsPaper(order.pageKey)))
   expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
   expect(await codesOfPdf(all.body)).toEqual(tokens)
-  const one = await site.get(localePath('ru', pathWithin.ticketDocument(tickets[1]?.pageKey ?? '')))
+  const one = await site.get(localePath('ru', pathWithin.ticketPaper(tickets[1]?.pageKey ?? '')))
   expect(one.headers['content-disposition']).toBe(`attachment; filename="ticket-${order.number}-2.pdf"`)
   expect(await codesOfPdf(one.body)).toEqual([tokens[1]])
 })

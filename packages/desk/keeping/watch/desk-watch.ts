@@ -25,7 +25,7 @@ export type DeskWatch = {
   /** One round: writes, counts, raises or clears alarms. Never throws. */
   check(): Promise<void>
   /** Between two rounds: a round at once when the database is lost. Never throws. */
-  glance(): Promise<void>
+  checkLost(): Promise<void>
   /** Result of the last round; null: none yet. */
   status(): DeskStatus | null
 }
@@ -66,7 +66,7 @@ export function createDeskWatch({
   let last: DeskStatus | null = null
   const watch: DeskWatch = {
     status: () => last,
-    async glance() {
+    async checkLost() {
       const fault = await faultOf(check())
       if (fault?.isLost && !last?.isLost) await watch.check()
     },

@@ -3,12 +3,12 @@
 import type { EraseView, PersonView } from '@forum/desk/office/pages/erase-view.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import { fullDate } from '@forum/domain/time/kyiv-time.ts'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 import { OrderList } from './order-lists.tsx'
 
 export function ErasePage({ view: { query, people, person, fault, done } }: { view: EraseView }) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   return (
     <>
       <h1>{words.title}</h1>
@@ -39,7 +39,7 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
 const addressOf = (who: string) => `/orders/erase?who=${encodeURIComponent(who)}`
 
 function Erased({ records, earlier, backups }: NonNullable<EraseView['done']>) {
-  const { words: all, frame } = useDesk()
+  const { words: all, frame } = useOffice()
   const words = all.erase
   return (
     <>
@@ -61,7 +61,7 @@ function Erased({ records, earlier, backups }: NonNullable<EraseView['done']>) {
 }
 
 function Stored({ person }: { person: PersonView }) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   const { who, own, ofOthers, records, colleagues, unpaid, also, seen } = person
   return (
     <>

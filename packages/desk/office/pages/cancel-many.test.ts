@@ -3,15 +3,15 @@
 import { forgetOrders, orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { createLineDigest } from '@forum/ground/base/line.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
+import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 import type { OrderView } from './order-page.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeAll(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
 })
 beforeEach(async () => {
   await forgetOrders(site.desk.database)
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-type Orders = Extract<DeskView, { page: 'orders' }>
+type Orders = Extract<OfficeView, { page: 'orders' }>
 
 const list = async (query: string) => (await olena.view(`/orders?show=unpaid${query}`)) as Orders
 const numbersOf = ({ found }: Orders) => found.map(({ number }) => number)

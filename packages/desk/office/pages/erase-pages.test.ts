@@ -5,15 +5,15 @@ import { basename, join } from 'node:path'
 import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
 import { backUp } from '@forum/desk/keeping/backup/back-up.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
 import type { EraseView, PersonView } from './erase-view.ts'
+import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeEach(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
   olena = await site.enter()
 })
 afterEach(() => site[Symbol.asyncDispose]())
@@ -26,7 +26,7 @@ const shown = async (who: string): Promise<PersonView> => {
 }
 const erase = async (who: string, again = who, by = olena) =>
   by.send('/orders/erase', { who, again, seen: String((await shown(who)).seen) })
-const journal = async () => ((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds
+const journal = async () => ((await olena.view('/journal')) as Extract<OfficeView, { page: 'journal' }>).deeds
 const stored = async () =>
   JSON.stringify([
     await site.desk.orders.list(99),

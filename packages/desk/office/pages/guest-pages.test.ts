@@ -4,10 +4,10 @@ import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test, vi } from 'vitest'
-import { createDeskSite } from './desk-site.ts'
-import { deskSiteParts } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
 import type { GuestsView, RequestView } from './guest-view.ts'
+import { createOfficeSite } from './office-site.ts'
+import { officeParts } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 
 freshPost()
 
@@ -33,7 +33,7 @@ async function signedIn(seatsADay = 1000) {
   })
   const edition = () => ({ forum: 'Форум 2025', date: '', place: '', calendar: null })
   const limits = { amount: 0, seats: seatsADay }
-  const stack = createDeskSite(deskSiteParts(desk, { edition, forum: () => forum, deskUrl, limits }))
+  const stack = createOfficeSite(officeParts(desk, { edition, forum: () => forum, deskUrl, limits }))
   let cookie = ''
   const ask = async (path: string, fields?: Record<string, string | File>) => {
     const body = new FormData()
@@ -45,7 +45,7 @@ async function signedIn(seatsADay = 1000) {
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
     return answer
   }
-  const view = async <View extends DeskView>(path: string, fields?: Record<string, string | File>) =>
+  const view = async <View extends OfficeView>(path: string, fields?: Record<string, string | File>) =>
     (await (await ask(path, fields)).json()) as View
   await ask('/enter', {})
   return { desk, ask, view }
@@ -168,7 +168,7 @@ test('a journalist is accredited and a group invoiced on the pages of their requ
     here,
   )
   await desk.submissions.accept('groupOrder', { ...person, name: 'Petro', company: 'Linen', participants: 3 }, here)
-  const { requests } = await view<Extract<DeskView, { page: 'requests' }>>('/requests')
+  const { requests } = await view<Extract<OfficeView, { page: 'requests' }>>('/requests')
   const pathOf = (kind: string) => `/requests/${requests.find((each) => each.kind === kind)?.id}`
   const [press, group] = [pathOf('accreditation'), pathOf('groupOrder')]
   expect((await ask(press, { deed: 'ask', text: ' ' })).status).toBe(400)

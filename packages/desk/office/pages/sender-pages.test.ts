@@ -6,14 +6,14 @@ import { waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
 import { tokenField, waitingForm } from '@forum/domain/submission/form-fields.ts'
 import { createLineDigest } from '@forum/ground/base/line.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
+import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
 import type { SenderView } from './sender-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeAll(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
 })
 beforeEach(async () => {
   const { database } = site.desk

@@ -6,7 +6,7 @@ import { deskRoles } from '@forum/content/model/staff.ts'
 import { addGate, gateOfKey, openGate } from '@forum/desk/door/gate/gates.ts'
 import { openTestDatabase } from '@forum/desk/storage/database-fixture.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSessions, type DeskRole } from './session.ts'
+import { createSessions, type OfficeRole } from './session.ts'
 import { createStaffCheck } from './staff-check.ts'
 
 let service: ContentStub
@@ -36,7 +36,7 @@ async function desk() {
   const read = createStaffReader(location)
   const staff = createStaffCheck({ database, read, now: Date.now, elapsed: () => elapsed.now, log })
   const sessions = createSessions({ database }, Date.now)
-  const enter = async (id: string, role: DeskRole) =>
+  const enter = async (id: string, role: OfficeRole) =>
     (await sessions.enter(
       { id, name: id, role, language: 'uk', admin: '' },
       { nonce: crypto.randomUUID(), until: Date.now() },

@@ -1,11 +1,11 @@
 import { latestDeeds } from '@forum/desk/audit/audit.ts'
 import { tokenField, waitingForm } from '@forum/domain/submission/form-fields.ts'
 import { expect, test } from 'vitest'
-import { startDeskSite } from './desk-site-fixture.ts'
+import { startOfficeSite } from './office-site-fixture.ts'
 import type { WaitingView } from './waiting-view.ts'
 
 test('who waits is seen at the desk, and taken off there with a row in the journal', async () => {
-  await using site = await startDeskSite()
+  await using site = await startOfficeSite()
   const { desk } = site
   const form = new FormData()
   const typed = {

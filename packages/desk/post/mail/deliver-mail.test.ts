@@ -79,7 +79,13 @@ test('a server that offers no encryption gets no letter when encryption is requi
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
   const { outbox, store, worker } = await workerOver(post.url, office)
-  const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const submissions = createSubmissions({
+    store,
+    rules: anyDelivery,
+    now: Date.now,
+    onStored: worker.deliveriesAdded,
+    log: silentLog(),
+  })
   await sendEach({ submissions }, person)
   await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length - 1))
   await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length))

@@ -80,7 +80,13 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
   const { outbox, store, worker } = await workerOver(post.url, office)
-  const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const submissions = createSubmissions({
+    store,
+    rules: anyDelivery,
+    now: Date.now,
+    onStored: worker.deliveriesAdded,
+    log: silentLog(),
+  })
   await sendEach({ submissions }, odd)
   const waiting = async () => {
     const deliveries = await Promise.all((await store.list({ max: 9 })).map(({ id }) => outbox.about(id)))

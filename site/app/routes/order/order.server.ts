@@ -47,13 +47,13 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     receipts,
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
-    hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,
+    hasCalendar: desk.orderPapers.calendar(order.forumYear, locale) !== null,
     changesEnd: ownChangesEndOf(context, order),
     isFromLetter: confirmKey !== '',
     now: desk.now(),
     locale,
     userAgent: request.headers.get('user-agent') ?? '',
-    draw: desk.orderDocuments.paymentCode,
+    draw: desk.orderPapers.paymentCode,
   })
   const onceMore = `${localePath(locale, wayPath[order.method](order.forumYear))}?${besidesQuery(order.number)}`
   return { view, contact: registrationContactView(content.contacts(), locale), onceMore }

@@ -16,6 +16,6 @@ export async function ticketFor(
   const ticket = await fromDesk(desk.orders.ticketByPage(key))
   const order = ticket && (await fromDesk(desk.orders.byId(ticket.orderId)))
   if (!order) return undefined
-  const edition = desk.orderDocuments.edition(ticket.forumYear, locale, ticketOfSeat(order, ticket.seat))
-  return ticketView({ ticket, order, edition, locale, draw: () => desk.orderDocuments.ticketCode(ticket) })
+  const edition = desk.orderPapers.edition(ticket.forumYear, locale, ticketOfSeat(order, ticket.seat))
+  return ticketView({ ticket, order, edition, locale, draw: () => desk.orderPapers.ticketCode(ticket) })
 }
