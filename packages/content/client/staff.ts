@@ -5,7 +5,7 @@ import { fetchAllPages, readAnswer } from './fetch-all-pages.ts'
 import { isRecord } from './raw-content.ts'
 import { getBytes, type RequestLimits } from './request.ts'
 
-export type StaffMember = { id: string; role: keyof typeof deskRoles }
+type StaffMember = { id: string; role: keyof typeof deskRoles }
 
 /** Throws a ContentServiceError without values of records, also when the list may be incomplete. */
 export type ReadStaff = () => Promise<StaffMember[]>
