@@ -31,7 +31,7 @@ test('an attendee is replaced: the old ticket is void, the new one is good, and 
 }) => {
   const order = await desk.place()
   await desk.pay(order)
-  const [, old] = await desk.desk.orders.ticketsOf(order.id)
+  const [, old] = await desk.desk.sale.orders.ticketsOf(order.id)
   await enter(page)
   await page.getByLabel(/^Імʼя, компанія/).fill(`${order.number} коннор`)
   await page.getByRole('button', { name: 'Знайти' }).click()
@@ -46,7 +46,7 @@ test('an attendee is replaced: the old ticket is void, the new one is good, and 
   await expect(page.getByRole('status')).toContainText('Учасника змінено')
   await expect(page.locator('main')).toContainText('Олеся Заміна')
   await expect(page.locator('main')).toContainText('Дзвонив Марʼян')
-  const [, fresh] = await desk.desk.orders.ticketsOf(order.id)
+  const [, fresh] = await desk.desk.sale.orders.ticketsOf(order.id)
   expect(fresh?.id).not.toBe(old?.id)
   await page.goto(`${new URL(await siteOf(page)).origin}/uk/ticket/${old?.pageKey}`)
   await expect(page.locator('main')).toContainText('Квиток недійсний')

@@ -25,21 +25,4 @@ export { StorageFault } from './storage/database.ts'
 export type { DeskParts }
 
 /** What pages may use. */
-export type Desk = Pick<
-  DeskParts,
-  | 'changeOwnAttendee'
-  | 'formGuard'
-  | 'isOpen'
-  | 'now'
-  | 'orderPapers'
-  | 'orders'
-  | 'paymentService'
-  | 'placeOrder'
-  | 'receiveForm'
-  | 'seatLinks'
-  | 'sendLostTickets'
-  | 'settings'
-  | 'subscriptions'
-  | 'waitingList'
-  | 'ways'
->
+export type Desk = Pick<DeskParts, 'forms' | 'isOpen' | 'now' | 'sale'>

@@ -41,7 +41,7 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
-  desk().start()
+  desk().run.start()
   await serveOffice({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory })
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'packages/content/demo'), { recursive: true }, () => void store.refresh())

@@ -61,7 +61,7 @@ try {
   })
   await serveMetrics(metrics, start)
   await serveOffice({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory, metrics })
-  void firstResponse.given.then(() => !isEnding && desk().start())
+  void firstResponse.given.then(() => !isEnding && desk().run.start())
   await announce(start, server)
   let told = 0
   setInterval(() => {

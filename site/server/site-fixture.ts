@@ -124,7 +124,7 @@ export async function startTestSite(
       isDevelopment: options.isDevelopment ?? false,
       organisers: { phone: null, email: null, address: null },
       get isDeskOpen() {
-        return desk.watch.status()?.isLost !== true
+        return desk.keeping.watch.status()?.isLost !== true
       },
     },
     editors: createEditors({ key: secret(editorsKey), source, broken: () => [], isHeldBack: () => false }),
@@ -142,7 +142,7 @@ export async function startTestSite(
   const faults = createPageFaults(log)
   const ofDesk = { config, dataDirectory: directory, edition, log, failingPages: faults.alarm }
   let desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
-  if (options.isDeskOpen) desk.start()
+  if (options.isDeskOpen) desk.run.start()
   const images = createImages({
     source: createAssetSource(location, directory),
     directory: join(directory, 'images'),

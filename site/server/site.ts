@@ -119,16 +119,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(accessLog(log))
   stack.use(personalPages())
   stack.use(securityHeaders(headerSettings))
-  stack.get('/healthz', healthz())
-  stack.get(
-    '/readyz',
-    readyz(
-      () => store.status(),
-      parts.images.status,
-      () => desk().watch.status(),
-      parts.isEnding,
-    ),
-  )
+  health(stack, parts)
   if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
   stack.use(bodyLimit((url) => lastResort(413, url)))
   machines(stack, parts, security, wait('wrongKeys'))
@@ -140,9 +131,13 @@ export function createSite(parts: SiteParts): Site {
   calendars(stack, services, cache, askedOfDesk(desk))
   stack.post(
     followedPath,
-    followedProgrammesApi(() => desk().followedProgrammes, wait),
+    followedProgrammesApi(() => desk().forms.followedProgrammes, wait),
   )
-  stack.on('GET', paperPaths, orderPapers(desk, wait('papers'), lastResort))
+  stack.on(
+    'GET',
+    paperPaths,
+    orderPapers(() => desk().sale, wait('papers'), lastResort),
+  )
   stack.get(previewPath, previews({ app, services, desk, log, faults }))
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, formerUrls, security, trustedProxies, cache, faults, budgets }
@@ -167,9 +162,15 @@ function unanswered(error: unknown, faults: PageFaults): Response {
 }
 
 /** What calendars need from the desk. */
+function health(stack: Hono<SiteEnv>, { store, images, desk, isEnding }: SiteParts): void {
+  const deskStatus = () => desk().keeping.watch.status()
+  stack.get('/healthz', healthz())
+  stack.get('/readyz', readyz(store.status, images.status, deskStatus, isEnding))
+}
+
 const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
-  daysOf: (year, locale) => desk().orderPapers.edition(year, locale).calendar,
-  followed: (key, year) => desk().followedProgrammes.of(key, year),
+  daysOf: (year, locale) => desk().sale.orderPapers.edition(year, locale).calendar,
+  followed: (key, year) => desk().forms.followedProgrammes.of(key, year),
 })
 
 type Listener = Site['listener']
@@ -204,25 +205,25 @@ function machines(
     bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
       refresh: () => {
-        desk().contentChanged('content')
+        desk().run.contentChanged('content')
         return store.refresh()
       },
       filesChanged: () => {
-        desk().contentChanged('files')
+        desk().run.contentChanged('files')
         parts.images.filesChanged()
       },
-      ordersChanged: () => desk().ordersChanged(),
-      accountsChanged: () => void desk().staffCheck.check(),
+      ordersChanged: () => desk().run.ordersChanged(),
+      accountsChanged: () => void desk().run.staffCheck.check(),
     }),
   )
   stack.post(
     '/payments/:provider',
-    paymentReport((...report) => desk().paymentService.report(...report), security),
+    paymentReport((...report) => desk().sale.paymentService.report(...report), security),
   )
   stack.post(
     '/desk/check-in',
     bearerKey(parts.deskKey, wrongKeys, security),
-    checkInApi((shown, wish) => desk().checkIn(shown, wish)),
+    checkInApi((shown, wish) => desk().door.checkIn(shown, wish)),
   )
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))

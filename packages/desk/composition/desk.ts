@@ -141,19 +141,24 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   return {
     /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen: closed === null,
-    ...forms,
-    ...{ ...orders, paymentService, waitingList },
-    ...door,
-    ...keeping,
-    /** An account may have left: called by the content service's webhook and at each entrance. */
-    staffCheck,
-    ...{ database, outbox: base.outbox, mails, now: base.now, settings: config.desk as DeskSettings },
-    ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
-    /** Starts deliveries and periodic jobs; disposing the desk stops them. */
-    start: () =>
-      closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),
-    /** The process shuts down: no new deliveries start, but requests are still answered. */
-    beginEnding: () => void housekeeping.stop(),
+    database,
+    /** The site's clock. */
+    now: base.now,
+    forms,
+    sale: { ...orders, paymentService, waitingList, settings: config.desk as DeskSettings },
+    door,
+    post: { outbox: base.outbox, mails },
+    keeping,
+    run: {
+      ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
+      /** Whose accounts may still come in: asked when an account may have left. */
+      staffCheck,
+      /** Starts deliveries and periodic jobs; disposing the desk stops them. */
+      start: () =>
+        closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),
+      /** The process shuts down: no new deliveries start, but requests are still answered. */
+      beginEnding: () => void housekeeping.stop(),
+    },
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), pdfs[Symbol.asyncDispose]()])
       await database.close()

@@ -29,6 +29,7 @@ it('the first page names an address of the organisers that gets no mail; and sin
     page: 'home',
     heldBack: [],
     isLost: false,
+    scarce: null,
     late: null,
     staffUnansweredSince: null,
     unreached: ['gone@forum.example'],
@@ -40,6 +41,8 @@ it('the first page names an address of the organisers that gets no mail; and sin
   expect(html).toContain('<title>To do')
   expect(html).toContain('gone@forum.example')
   expect(drawOffice({ ...home, unreached: [] }, frame).html).not.toContain('refuses an address')
+  expect(html).not.toContain('disk are free')
+  expect(drawOffice({ ...home, unreached: [], scarce: 4 }, frame).html).toContain('Only 4 % of the server’s disk are free')
   const unanswered = drawOffice({ ...home, staffUnansweredSince: Date.UTC(2025, 8, 9, 9, 5) }, frame).html
   expect(unanswered).toContain('Since 12:05 the content service has not said who may still open the desk')
 })

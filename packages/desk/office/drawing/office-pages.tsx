@@ -85,7 +85,7 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent, isUnsentLong }
 }
 
 function Home({ view }: { view: HomeView }) {
-  const { heldBack, isLost, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
+  const { heldBack, isLost, scarce, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
   const { words, frame } = useOffice()
   const { home, requests } = words
   const { language } = frame
@@ -99,15 +99,17 @@ function Home({ view }: { view: HomeView }) {
     [waits.invoices, home.invoices(formatPrice(waits.expected)), '/orders?show=invoices'],
   ] as const
   const waiting = numbers.filter(([number]) => number > 0)
+  const isWell = !isLost && scarce === null && !late && unreached.length === 0 && heldBack.length === 0
   return (
     <>
       <h1>{home.title}</h1>
       {isLost && <Fault>{home.lost}</Fault>}
+      {scarce !== null && <Fault>{home.scarce(scarce)}</Fault>}
       {late && <Fault>{home.late(late)}</Fault>}
       {unreached.length > 0 && <Fault>{home.unreached(unreached.join(', '))}</Fault>}
       {unanswered !== null && <Fault>{home.staffUnanswered(clockAt(unanswered))}</Fault>}
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
-      {waiting.length === 0 && !isLost && !late && unreached.length === 0 && heldBack.length === 0 && <p>{home.nothing}</p>}
+      {waiting.length === 0 && isWell && <p>{home.nothing}</p>}
       {waiting.length > 0 && (
         <ul role="list" className="pair numbers">
           {waiting.map(([number, forms, path]) => (

@@ -34,7 +34,7 @@ test('a link is made, its seats are taken, it is closed and all of it is taken b
   expect(link).toMatchObject({ allocation: 'Партнер Льон', kind: 'Гість', seats: 5, left: 5, isOpen: true })
   const key = link.address.split('/').at(-1) ?? ''
   const people = [{ name: 'Ада Лист', company: '', position: '', email: 'ada@mail.example' }]
-  await site.desk.seatLinks.claim({ key, people, ticket: { id: 'guest', quota: 20 }, title: 'Гість', locale: 'en' })
+  await site.desk.sale.seatLinks.claim({ key, people, ticket: { id: 'guest', quota: 20 }, title: 'Гість', locale: 'en' })
   expect((await page()).links).toMatchObject([{ left: 4 }])
   expect(faultIn((await send({ deed: 'withdraw', id: link.id })).view)).toBe('noReason')
   expect((await send({ deed: 'withdraw', id: link.id, reason: 'партнер відмовився' })).status).toBe(303)

@@ -1,4 +1,5 @@
 import { createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
+import { flatDesk } from '@forum/desk/composition/flat-desk.ts'
 import { doorApp } from '@forum/desk/door/gate/door-app.ts'
 import { addGate } from '@forum/desk/door/gate/gates.ts'
 import { newFolder } from '@forum/ground/base/folder-fixture.ts'
@@ -22,7 +23,7 @@ afterEach(() => desk[Symbol.asyncDispose]())
 test('phones at the entrance need no session, and the camera is allowed on their page alone', async () => {
   const security = createSecurityLog(silentLog())
   const door = doorApp({
-    desk,
+    desk: flatDesk(desk),
     isReady: () => true,
     hasNames: false,
     directory,

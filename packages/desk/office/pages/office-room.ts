@@ -36,7 +36,7 @@ import type { StaffCheck } from './staff-check.ts'
 type OfficeContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }
 
 /** What the pages use of the desk. */
-export type OfficeDesk = {
+type OfficeDesk = {
   database: Database
   outbox: Outbox
   orders: Orders

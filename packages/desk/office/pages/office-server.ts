@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { LiveStore } from '@forum/content/port.ts'
+import type { DeskParts } from '@forum/desk/composition/desk.ts'
+import { flatDesk } from '@forum/desk/composition/flat-desk.ts'
 import { type DoorParts, doorApp } from '@forum/desk/door/gate/door-app.ts'
 import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
 import type { SettingsForDesk } from '@forum/desk/settings/settings-for-desk.ts'
@@ -16,15 +18,13 @@ import { visitorAddress } from '@forum/ground/http/visitor-address.ts'
 import { isLoopback } from '@forum/ground/settings/setting.ts'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { ticketKinds } from '../lists/sales-figures.ts'
-import type { OfficeDesk, OfficeParts } from './office-room.ts'
+import type { OfficeParts } from './office-room.ts'
 import { createOfficeSite } from './office-site.ts'
-
-type ServedOffice = OfficeDesk & DoorParts['desk'] & { contentChanged(topic: 'accepted'): void }
 
 type Parts = {
   config: Pick<SettingsForDesk, 'content' | 'desk' | 'editorsKey' | 'formerUrls' | 'host' | 'siteUrl'>
   /** The desk of this moment: a closed one is replaced when it can be opened. */
-  desk(): ServedOffice
+  desk(): DeskParts
   store: Pick<LiveStore, 'accept' | 'forumByYear' | 'isFilled' | 'status'>
   edition: EditionOf
   /** The edition whose tickets are sold now. */
@@ -81,7 +81,8 @@ function officePages(parts: Parts, deskUrl: string) {
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
   const ofContent = { edition, kindsOf, currentYear, forum }
   const places = { deskUrl, siteUrl, formerUrls, clientDirectory }
-  return (desk: ServedOffice) => {
+  return (opened: DeskParts) => {
+    const desk = flatDesk(opened)
     const door = doorOf(parts, desk, { ...guarded, security, deskUrl })
     const content = { heldBack: () => store.status().heldBack, accept: () => acceptContent({ desk, store }) }
     const stack = createOfficeSite({
@@ -115,7 +116,7 @@ export function acceptContent({
   desk,
   store,
 }: {
-  desk: Pick<ServedOffice, 'contentChanged'>
+  desk: Pick<DeskParts['run'], 'contentChanged'>
   store: Pick<LiveStore, 'accept'>
 }): Promise<boolean> {
   desk.contentChanged('accepted')
@@ -127,7 +128,7 @@ type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string;
 /** The door page is served on the desk's origin, never on the public one. */
 function doorOf(
   { config, store, clientDirectory }: Pick<Parts, 'config' | 'store' | 'clientDirectory'>,
-  desk: ServedOffice,
+  desk: DoorParts['desk'],
   { budgets, addressOf, security, deskUrl }: Guarded,
 ) {
   return doorApp({

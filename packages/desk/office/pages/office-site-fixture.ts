@@ -1,4 +1,5 @@
 // The organisers' desk on a real database and loopback; pages are their views as JSON.
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
 import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { flatDesk } from '@forum/desk/composition/flat-desk.ts'
 import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
@@ -57,9 +59,9 @@ export type Visitor = {
 const goodContent = { heldBack: () => [], accept: async () => true }
 
 /** The parts of a desk's site beside its desk, of the demo where a test says nothing else: pages are their views as JSON, and nobody has to wait. */
-export const officeParts = (desk: OfficeParts['desk'], own: Partial<OfficeParts> = {}): OfficeParts => ({
+export const officeParts = (desk: DeskParts, own: Partial<OfficeParts> = {}): OfficeParts => ({
   app: { drawOffice: (view) => ({ html: JSON.stringify(view), style: 'p{}' }) },
-  desk,
+  desk: flatDesk(desk),
   content: goodContent,
   edition: () => ({ forum: 'Форум', date: '', place: '', calendar: null }),
   kindsOf: () => [],
@@ -154,12 +156,12 @@ export async function startOfficeSite(
       return visitor(ask, { cookie, origin })
     },
     async order(isPaid = true, quota = null) {
-      const order = await placed(desk, orderOf(buyer, colleague), quota)
-      if (isPaid) await desk.orders.markPaid(order.number)
+      const order = await placed(desk.sale, orderOf(buyer, colleague), quota)
+      if (isPaid) await desk.sale.orders.markPaid(order.number)
       return order
     },
     letters: async (id) =>
-      (await desk.outbox.about(id)).flatMap(({ channel, message }) =>
+      (await desk.post.outbox.about(id)).flatMap(({ channel, message }) =>
         channel === 'orderMail' ? [(message as { kind: string }).kind] : [],
       ),
     async [Symbol.asyncDispose]() {

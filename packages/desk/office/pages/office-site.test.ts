@@ -117,7 +117,7 @@ test('a form of another origin is refused, and does nothing', async () => {
     const answer = await site.ask(`/orders/${number}`, { method: 'POST', headers: { cookie, origin }, body })
     expect(answer.status).toBe(403)
   }
-  expect((await site.desk.orders.byId(id))?.status).toBe('awaiting_payment')
+  expect((await site.desk.sale.orders.byId(id))?.status).toBe('awaiting_payment')
 })
 
 test('no page of the desk is kept by anybody, framed, or runs a script', async () => {
@@ -143,7 +143,7 @@ test('without a pass somebody comes in to the demo alone', async () => {
 
 test('an order is found by what somebody at the telephone says', async () => {
   const { number, id } = await site.order()
-  const pageKey = (await site.desk.orders.byId(id))?.pageKey
+  const pageKey = (await site.desk.sale.orders.byId(id))?.pageKey
   const olena = await site.enter()
   for (const query of [
     number,
@@ -202,14 +202,14 @@ test('what waits on the first page is found as a list: unpaid invoices, those th
 
 test('the first page says that letters wait for hours, or go to only some of the organisers: the alarm about it is a letter, too', async () => {
   const olena = await site.enter()
-  const { database, watch } = site.desk
+  const { database, keeping } = site.desk
   await site.order(false)
-  await watch.check()
+  await keeping.watch.check()
   expect(await olena.view('/')).toMatchObject({ late: null })
   await database.run("UPDATE delivery SET added_at = added_at - 7300000 WHERE state = 'waiting'")
-  await watch.check()
+  await keeping.watch.check()
   expect(await olena.view('/')).toMatchObject({ late: { hours: 2 }, unreached: [] })
-  site.desk.mails.organisersWereRefused(['gone@forum.example'])
+  site.desk.post.mails.organisersWereRefused(['gone@forum.example'])
   expect(await olena.view('/')).toMatchObject({ unreached: ['gone@forum.example'], isLost: false })
 })
 

@@ -38,19 +38,19 @@ test('money that was seen issues the tickets, once, and is written down', async 
 test('money that came after the invoice ran out buys its seats while they are free', async () => {
   const late = await site.order(false, 2)
   await site.desk.database.run('UPDATE ticket_order SET expires_at = 1, held_until = 1 WHERE id = ?', late.id)
-  await site.desk.orders.expire()
+  await site.desk.sale.orders.expire()
   expect(await orderAt(late.number)).toMatchObject({ status: 'cancelled', may: { paid: true } })
   const other = await site.order(false, 2)
-  await site.desk.orders.markPaid(other.number)
+  await site.desk.sale.orders.markPaid(other.number)
   expect(refusal((await olena.send(at(late.number), { deed: 'paid', sure: 'yes' })).view)).toBe('soldOut')
   expect(await journal(late.number)).toEqual([])
-  await refunded(site.desk, other.number)
+  await refunded(site.desk.sale, other.number)
   expect((await olena.send(at(late.number), { deed: 'paid', sure: 'yes' })).status).toBe(303)
 })
 
 test('another person gets a new ticket, the old one is void, and both and the buyer are told', async () => {
   const { number, id } = await site.order()
-  const [, old] = await site.desk.orders.ticketsOf(id)
+  const [, old] = await site.desk.sale.orders.ticketsOf(id)
   const change = {
     deed: 'attendeeReplaced',
     seat: '2',
@@ -64,13 +64,13 @@ test('another person gets a new ticket, the old one is void, and both and the bu
     refused: { fault: 'notEmail', typed: { name: 'Ґалина Нова' } },
   })
   expect((await olena.send(at(number), change)).status).toBe(303)
-  const now = await site.desk.orders.ticketsOf(id)
+  const now = await site.desk.sale.orders.ticketsOf(id)
   expect(now.map(({ attendee: { name }, state }) => [name, state])).toEqual([
     [buyer.name, 'valid'],
     ['Ґалина Нова', 'valid'],
   ])
   expect(now[1]?.id).not.toBe(old?.id)
-  expect(await site.desk.orders.ticketByPage(old?.pageKey ?? '')).toMatchObject({ state: 'cancelled' })
+  expect(await site.desk.sale.orders.ticketByPage(old?.pageKey ?? '')).toMatchObject({ state: 'cancelled' })
   expect((await site.letters(id)).slice(-3)).toEqual(['attendeeCancelled', 'attendeeTicket', 'tickets'])
   expect((await orderAt(number)).deeds).toMatchObject([
     { action: 'attendeeReplaced', before: { seat: 2, name: colleague.name, email: colleague.email } },
@@ -80,7 +80,7 @@ test('another person gets a new ticket, the old one is void, and both and the bu
 
 test('a name put right keeps its ticket', async () => {
   const { number, id } = await site.order()
-  const before = await site.desk.orders.ticketsOf(id)
+  const before = await site.desk.sale.orders.ticketsOf(id)
   const change = {
     deed: 'attendeeReplaced',
     seat: '2',
@@ -91,7 +91,7 @@ test('a name put right keeps its ticket', async () => {
     email: colleague.email,
   }
   expect((await olena.send(at(number), change)).status).toBe(303)
-  const after = await site.desk.orders.ticketsOf(id)
+  const after = await site.desk.sale.orders.ticketsOf(id)
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   expect(after[1]?.attendee.name).toBe('Ольга Колега')
   expect((await site.letters(id)).at(-1)).toBe('attendeeTicket')
@@ -148,7 +148,7 @@ test('an invoice may be paid until another day, and one that ran out lives again
   expect(refusal((await olena.send(at(number), { deed: 'extended', day: day(1) })).view)).toBe('past')
   expect(refusal((await olena.send(at(number), { deed: 'extended', day: 'завтра' })).view)).toBe('notDay')
   await site.desk.database.run('UPDATE ticket_order SET expires_at = 1, held_until = 1 WHERE id = ?', id)
-  await site.desk.orders.expire()
+  await site.desk.sale.orders.expire()
   expect((await olena.send(at(number), { deed: 'extended', day: day(20) })).status).toBe(303)
   expect(await orderAt(number)).toMatchObject({ status: 'awaiting_payment', deeds: [{ action: 'extended' }] })
   expect((await site.letters(id)).at(-1)).toBe('invoice')
@@ -231,7 +231,7 @@ test('a note stays, and people are taken out of the journal when they are erased
   const { number, id } = await site.order()
   await olena.send(at(number), { deed: 'noted', reason: `Дзвонила ${buyer.name}` })
   await olena.send(at(number), { deed: 'readdressed', email: 'right@lad.example' })
-  await site.desk.erasure.erase([id])
+  await site.desk.keeping.erasure.erase([id])
   const deeds = (await orderAt(number)).deeds
   expect(deeds.map(({ action, reason, before }) => [action, reason, before])).toEqual([
     ['readdressed', '', null],

@@ -68,7 +68,7 @@ export async function openDesk(environment: Record<string, string> = {}, log = s
   return desk
 }
 
-export const undelivered = async ({ received }: DeskParts) =>
+export const undelivered = async ({ keeping: { received } }: DeskParts) =>
   (await received.list({ max: 99 }))
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')

@@ -23,8 +23,8 @@ freshPost()
 test('no form carries a stranger’s message to a stranger', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
   const message = 'Ваш рахунок заблоковано, підтвердьте картку на https://evil.example/card 044 123 45 67'
-  await sendEach(open, { ...person, name: message, company: message })
-  open.start()
+  await sendEach(open.forms, { ...person, name: message, company: message })
+  open.run.start()
   await quiet(open)
   const toVisitor = post.letters.filter(({ receivers }) => receivers.includes(person.email))
   expect(toVisitor).toHaveLength(confirmedKinds.length)
