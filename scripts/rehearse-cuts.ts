@@ -116,9 +116,11 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1)?.slice(0, 90) 
 
 /** Both parts at the releases from which the cut begins, by the commands of an operator. */
 function bring(machine: Machine, from: Titles): void {
-  const { status, said: words } = machine.run(`forum-desk update ${from.content}.tar.gz && forum-desk update ${from.site}.tar.gz`)
-  if (status !== 0) throw new Error(`The releases of the beginning cannot be installed: ${words}`)
-  ready(machine)
+  for (const what of ['content', 'site'] as const) {
+    if (linked(machine.folder, what) === from[what]) continue
+    const { status, said: words } = machine.run(`forum-desk update ${from[what]}.tar.gz`)
+    if (status !== 0) throw new Error(`The releases of the beginning cannot be installed: ${words}`)
+  }
 }
 
 /** One order that is paid; its number. The machine's own addresses are new after each boot. */
@@ -149,7 +151,11 @@ function ready(machine: Machine): number {
 }
 
 function keptOrders(machine: Machine, orders: readonly string[]): string {
-  const { said: words } = machine.run('forum-desk list --kind order --most 100000 && forum-desk verify /var/backups/forum/site')
+  const sql = 'SELECT number FROM ticket_order WHERE paid_at IS NOT NULL'
+  const script = `for (const row of new (require("node:sqlite").DatabaseSync)("desk.sqlite", { readOnly: true }).prepare("${sql}").all()) console.log(row.number)`
+  const { said: words } = machine.run(
+    `(cd /var/lib/forum-site/data && runuser -u forum -- /opt/forum/site/bin/node -e '${script}'); forum-desk verify /var/backups/forum/site`,
+  )
   const lost = orders.filter((number) => !words.includes(number))
   if (lost.length > 0) throw new Error(`These orders are lost: ${lost.join(', ')}. Seen:\n${words}`)
   if (!words.includes(' is whole')) throw new Error(`The newest backup is not whole: ${words}`)
