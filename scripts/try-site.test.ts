@@ -67,7 +67,10 @@ beforeEach(() => {
   write('var/backups/forum/site/desk-1/desk.sqlite', 'desk')
   for (const title of [before, next]) {
     write(`opt/forum/releases/${title}/bin/node`, node, 0o755)
-    write(`opt/forum/releases/${title}/deploy/systemd/forum-site.service`, readFileSync(join(deploy, 'systemd/forum-site.service'), 'utf8'))
+    write(
+      `opt/forum/releases/${title}/deploy/systemd/forum-site.service`,
+      readFileSync(join(deploy, 'systemd/forum-site.service'), 'utf8'),
+    )
   }
   return () => rmSync(root, { recursive: true })
 })
@@ -89,20 +92,38 @@ test('a release that answers as the one before does is let in, and nothing of th
 test('its unit is that of the release, without a way out, the first to be ended, beside what visitors use', () => {
   tried()
   const unit = readFileSync(at(`unit-of-${next}`), 'utf8')
-  for (const line of ['PrivateNetwork=yes', 'OOMScoreAdjust=1000', 'MemoryMax=1G', 'SystemCallFilter=@system-service', 'User=forum'])
+  for (const line of [
+    'PrivateNetwork=yes',
+    'OOMScoreAdjust=1000',
+    'MemoryMax=1G',
+    'SystemCallFilter=@system-service',
+    'User=forum',
+  ])
     expect(unit).toContain(`\n${line}\n`)
   expect(unit).toContain(`DATA_DIR=${at('var/lib/forum-trial/data')} `)
-  expect(unit).not.toMatch(/^(?:Requires|Restart|StateDirectory|CacheDirectory|WantedBy)=|(?<!-)\/var\/(?:lib|cache)\/forum-site|\/opt\/forum\/site/m)
+  expect(unit).not.toMatch(
+    /^(?:Requires|Restart|StateDirectory|CacheDirectory|WantedBy)=|(?<!-)\/var\/(?:lib|cache)\/forum-site|\/opt\/forum\/site/m,
+  )
 })
 
 test.each<[string, string, string, RegExp]>([
-  ['a page', 'pages', '/en\tit answers 500, where the release before answered 200 (TypeError: x)\n', /: \/en: it answers 500, .* \(TypeError: x\)\. Past it: .* --despite '\/en'\./],
+  [
+    'a page',
+    'pages',
+    '/en\tit answers 500, where the release before answered 200 (TypeError: x)\n',
+    /: \/en: it answers 500, .* \(TypeError: x\)\. Past it: .* --despite '\/en'\./,
+  ],
   ['its start', 'start', 'x\nError: no port\n', /: start: it does not start \(Error: no port\)\. /],
   ['its memory', 'memory', 'VmHWM: 163840 kB', /: memory: it takes 160 MB, where the release before took 100\. /],
   ['backup', 'backup', 'The disk is full.', /: command backup: it fails \(The disk is full\.\)\. /],
   ['verify', 'verify', '', /: command verify: it fails \(it says nothing\)\. /],
   ['doctor', 'doctor', 'TypeError: y', /: command doctor: it fails \(TypeError: y\)\. /],
-  ['reading the content', 'read-content', 'x cannot be read: 403', /: content service: the running release reads it, this one does not \(x cannot be read: 403\)\. /],
+  [
+    'reading the content',
+    'read-content',
+    'x cannot be read: 403',
+    /: content service: the running release reads it, this one does not \(x cannot be read: 403\)\. /,
+  ],
   ['its program that asks', 'broken-asking', '', /: command ask-pages: it fails\. /],
 ])('a release is not let in when %s fails, but for what the operator lets pass', (_, name, text, expected) => {
   tell(next, name, text)
@@ -115,7 +136,9 @@ test.each<[string, string, string, RegExp]>([
 
 test('of many faults the first is told, and how many more there are', () => {
   tell(next, 'pages', ['/uk', '/en', '/ru'].map((path) => `${path}\tit answers 500\n`).join(''))
-  expect(tried().said).toMatch(/: \/uk: it answers 500, and 2 more \(listed in .*\/faults\)\. Past it: .*, and the same for each other\.\n$/)
+  expect(tried().said).toMatch(
+    /: \/uk: it answers 500, and 2 more \(listed in .*\/faults\)\. Past it: .*, and the same for each other\.\n$/,
+  )
   expect(tried('/uk', '/ru').said).toMatch(/: \/en: it answers 500\. /)
 })
 
@@ -147,7 +170,9 @@ test('with too little memory nothing is started, and all pages are asked after t
   expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('after the switch') })
   expect(existsSync(at('asked'))).toBe(false)
   trySite(['look', 'forum-site'])
-  expect(readFileSync(at('asked'), 'utf8')).toMatch(/ask-pages\.ts http:\/\/127\.0\.0\.1:3000 --desk http:\/\/127\.0\.0\.1:3800 --seconds 20/)
+  expect(readFileSync(at('asked'), 'utf8')).toMatch(
+    /ask-pages\.ts http:\/\/127\.0\.0\.1:3000 --desk http:\/\/127\.0\.0\.1:3800 --seconds 20/,
+  )
 })
 
 test('a desk in PostgreSQL of another machine is said to be not proved', () => {
@@ -171,7 +196,10 @@ test('a minute without errors ends well; new errors, or a process that ended, do
   write('metrics', '')
   trySite(['note'])
   write('metrics', figures(3))
-  expect(trySite(['watch'])).toMatchObject({ status: 4, said: expect.stringMatching(/errors that the release before did not: .*"home page".* \(3\)/) })
+  expect(trySite(['watch'])).toMatchObject({
+    status: 4,
+    said: expect.stringMatching(/errors that the release before did not: .*"home page".* \(3\)/),
+  })
   write('restarts', '1')
   write('metrics', '')
   expect(trySite(['watch'])).toMatchObject({ status: 4, said: expect.stringMatching(/^forum-site ended by itself/) })
