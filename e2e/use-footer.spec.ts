@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { untilSettled } from './settled.ts'
 import { openStarted } from './started.ts'
 
 const group = (page: Page, title: string) => page.getByRole('contentinfo').locator('summary', { hasText: title })
@@ -57,6 +59,44 @@ test('the title of its contacts is not seen on the page of contacts', async ({ p
   await expect.poll(height).toBeGreaterThan(20)
   await page.goto('/en/contacts')
   await expect.poll(height).toBeLessThanOrEqual(1)
+})
+
+test('it is at most 480 px high on wide screens and 600 on phones, but on home and the page of contacts', async ({ page }) => {
+  for (const [width, most] of [
+    [1440, 480],
+    [390, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const locale of locales) {
+      await page.goto(`/${locale}/materials`)
+      await untilSettled(page)
+      const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? { height: 0 }
+      expect.soft(height, `${locale}, ${width} px`).toBeGreaterThan(300)
+      expect.soft(height, `${locale}, ${width} px`).toBeLessThanOrEqual(most)
+    }
+  }
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`a link to #callback opens the folded form ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/en/news')
+    const field = page.locator('#callback [name=phone]')
+    await expect(field).toBeHidden()
+    await page.goto('/en/news#callback')
+    await expect(field).toBeVisible()
+    await expect(field).toBeInViewport()
+    await context.close()
+  })
+
+test('on the page of contacts it says the networks, which the page has not said, and no contact twice', async ({ page }) => {
+  await page.goto('/en/contacts')
+  const tail = page.locator('#callback')
+  await expect(tail.getByRole('link', { name: /Facebook/ })).toBeVisible()
+  await expect(tail.locator('a[href^="tel:"]')).toHaveCount(0)
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Facebook/ })).toHaveCount(1)
 })
 
 test('its sheaf has the colours of its strands on a page that draws no other', async ({ page }) => {

@@ -148,7 +148,7 @@ test('what goes back needs no command of the release that it leaves; what goes f
     status: 1,
     fault: expect.stringMatching(/nothing was changed.*The disk is full.*--without-backup/s),
   })
-  expect(running()).toBe(`releases/${second}`)
+  expect([running(), readdirSync(at('opt/forum/releases')).toSorted()]).toEqual([`releases/${second}`, [first, second]])
   expect(forumDesk('rollback')).toMatchObject({ status: 0, said: expect.stringMatching(/goes on without it.*The disk is full/s) })
   expect(running()).toBe(`releases/${first}`)
   expect(forumDesk('update', '--without-backup', archive)).toMatchObject({

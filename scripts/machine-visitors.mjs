@@ -41,17 +41,22 @@ function ask(agent, path, fields) {
   })
 }
 
+/** A number in letters: a name has no digits. */
+function lettersOf(index) {
+  return `X${String(index).replace(/\d/g, (digit) => 'abcdefghij'[digit])}`
+}
+
 /** Opens the form, fills it in no faster than people do, and gives the answer to it. */
 async function send(agent, index, kind) {
   const { text } = await ask(agent, form)
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(text) ?? []
   const ticket = [...text.matchAll(/name="ticket-([^"]+)"/g)].map(([, id]) => id)[kind]
   await pause(1600)
-  const [name, email] = [`Buyer ${index}`, `buyer-${index}@example.org`]
+  const [name, email] = [`Buyer ${lettersOf(index)}`, `buyer-${index}@example.org`]
   const phone = `+38044${String(index).padStart(7, '0')}`
   return ask(agent, form, [
     ...Object.entries({ token, homepage: '', [`ticket-${ticket}`]: 1, name, email, phone, company: '', edrpou: '' }),
-    ...Object.entries({ [`attendee-${ticket}-0-name`]: `Guest ${index}`, offer: 'yes', consent: 'yes' }),
+    ...Object.entries({ [`attendee-${ticket}-0-name`]: `Guest ${lettersOf(index)}`, offer: 'yes', consent: 'yes' }),
   ])
 }
 

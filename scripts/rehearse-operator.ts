@@ -46,7 +46,7 @@ export function lookAround(run: Run, domain: string): void {
 /** The release once more under another name, and one that does not start. */
 export function makeReleases(run: Run, title: string): void {
   const packed = (name: string) =>
-    `tar -I 'gzip -1' -cf ${name}.tar.gz ${name} && sha256sum ${name}.tar.gz >${name}.tar.gz.sha256`
+    `${name}/deploy/forum-desk list_files ${name} >sums && mv sums ${name}/release.sums && tar -I 'gzip -1' -cf ${name}.tar.gz ${name} && sha256sum ${name}.tar.gz >${name}.tar.gz.sha256`
   const [next, broken] = ['forum-site-9.0.0-next', 'forum-site-9.0.1-broken']
   const made = run(
     [

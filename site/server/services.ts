@@ -101,7 +101,7 @@ export async function createServices(
     readOnly,
   )
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
-  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().watch.status()?.isLost !== true)
+  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().keeping.watch.status()?.isLost !== true)
   return {
     services: { content: store, clock, settings, editors, search, changes },
     ...{ store, images, desk, edition, faults },

@@ -1,14 +1,7 @@
 // The middleware of the site in order, as one readable list. For index.ts and dev.ts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveStore } from '@forum/content/port.ts'
-import {
-  checkInApi,
-  type DeskParts,
-  documentPaths,
-  followedProgrammesApi,
-  orderDocuments,
-  paymentReport,
-} from '@forum/desk/port.ts'
+import { checkInApi, type DeskParts, followedProgrammesApi, orderPapers, paperPaths, paymentReport } from '@forum/desk/port.ts'
 import { allowedQuery } from '@forum/domain/address/page-at.ts'
 import { followedPath } from '@forum/domain/address/paths.ts'
 import type { Log } from '@forum/ground/base/log.ts'
@@ -123,16 +116,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(accessLog(log))
   stack.use(personalPages())
   stack.use(securityHeaders(headerSettings))
-  stack.get('/healthz', healthz())
-  stack.get(
-    '/readyz',
-    readyz(
-      () => store.status(),
-      parts.images.status,
-      () => desk().watch.status(),
-      parts.isEnding,
-    ),
-  )
+  health(stack, parts)
   if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
   stack.use(bodyLimit((url) => lastResort(413, url)))
   machines(stack, parts, security, wait('wrongKeys'))
@@ -144,9 +128,13 @@ export function createSite(parts: SiteParts): Site {
   calendars(stack, services, cache, askedOfDesk(desk))
   stack.post(
     followedPath,
-    followedProgrammesApi(() => desk().followedProgrammes, wait),
+    followedProgrammesApi(() => desk().forms.followedProgrammes, wait),
   )
-  stack.on('GET', documentPaths, orderDocuments(desk, wait('documents'), lastResort))
+  stack.on(
+    'GET',
+    paperPaths,
+    orderPapers(() => desk().sale, wait('papers'), lastResort),
+  )
   stack.get(previewPath, previews({ app, services, desk, log, faults }))
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, security, trustedProxies, cache, faults, budgets }
@@ -171,9 +159,15 @@ function unanswered(error: unknown, faults: PageFaults): Response {
 }
 
 /** What calendars need from the desk. */
+function health(stack: Hono<SiteEnv>, { store, images, desk, isEnding }: SiteParts): void {
+  const deskStatus = () => desk().keeping.watch.status()
+  stack.get('/healthz', healthz())
+  stack.get('/readyz', readyz(store.status, images.status, deskStatus, isEnding))
+}
+
 const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
-  daysOf: (year, locale) => desk().orderDocuments.edition(year, locale).calendar,
-  followed: (key, year) => desk().followedProgrammes.of(key, year),
+  daysOf: (year, locale) => desk().sale.orderPapers.edition(year, locale).calendar,
+  followed: (key, year) => desk().forms.followedProgrammes.of(key, year),
 })
 
 type Listener = Site['listener']
@@ -208,24 +202,24 @@ function machines(
     bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
       refresh: () => {
-        desk().contentChanged('content')
+        desk().run.contentChanged('content')
         return store.refresh()
       },
       filesChanged: () => {
-        desk().contentChanged('files')
+        desk().run.contentChanged('files')
         parts.images.filesChanged()
       },
-      ordersChanged: () => desk().ordersChanged(),
+      ordersChanged: () => desk().run.ordersChanged(),
     }),
   )
   stack.post(
     '/payments/:provider',
-    paymentReport((...report) => desk().paymentService.report(...report), security),
+    paymentReport((...report) => desk().sale.paymentService.report(...report), security),
   )
   stack.post(
     '/desk/check-in',
     bearerKey(parts.deskKey, wrongKeys, security),
-    checkInApi((shown, wish) => desk().checkIn(shown, wish)),
+    checkInApi((shown, wish) => desk().door.checkIn(shown, wish)),
   )
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))

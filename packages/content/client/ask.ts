@@ -70,6 +70,10 @@ const withinForums: { [Name in ContentName]?: readonly (readonly [FieldOf<'forum
     ['events', 'room'],
     ['broadcasts', 'room'],
   ],
+  topics: [
+    ['program_days', 'events', 'topic'],
+    ['events', 'topic'],
+  ],
   broadcasts: [['broadcasts']],
   ticket_groups: [['ticket_groups']],
   tickets: [['ticket_groups', 'tickets']],

@@ -44,6 +44,10 @@ export function fixtureTables(): Map<string, RawRecord[]> {
         { id: 2, slug: 'desna', ...text('title', 'Desna'), sort: 2 },
         { id: 1, slug: 'velyka', ...text('title', 'Main Hall'), sort: 1 },
       ],
+      topics: [
+        { id: 2, slug: 'land', ...text('title', 'Land'), sort: 2 },
+        { id: 1, slug: 'energy', ...text('title', 'Energy'), sort: 1 },
+      ],
       program_days: [
         { id: 1, forum: 1, date: '2025-10-16', ...text('title', 'Forum day') },
         { id: 2, forum: 1, slug: 'meetings', date: '2025-10-17', ...text('title', 'Meetings') },
@@ -58,6 +62,7 @@ export function fixtureTables(): Map<string, RawRecord[]> {
           ...text('title', 'Prices'),
           ...text('description', '<p>Text</p>'),
           kind: 'panel',
+          topic: 1,
           start_date: '2025-10-16T10:00:00',
           end_date: '2025-10-16T11:00:00',
           room: 1,

@@ -1,13 +1,11 @@
-// Records of the programme → domain: rooms, days, events, side events, broadcasts, the short programme.
+// Records of the programme → domain: days, events, side events, broadcasts, the short programme.
 
-import { nameOfPlace } from '@forum/domain/localisation/localised.ts'
 import {
   type Broadcast,
   eventKinds,
   type ProgrammeDay,
   type ProgrammeEvent,
   type programmeLists,
-  type Room,
   type ShortProgrammeRow,
   type SideEvent,
 } from '@forum/domain/programme/programme.ts'
@@ -43,21 +41,7 @@ import {
   shownIds,
   slugGiver,
 } from './record.ts'
-
-const roomSchema = recordSchema('rooms', { id, slug: text, ...texts('title'), sort: integer })
-
-/** Rooms in the editor's order, numbered from 1. */
-function readRooms(values: readonly unknown[], { faults }: Reading): Room[] {
-  const slug = slugGiver('rooms', faults)
-  const records = inOrder(readRecords(roomSchema, values, faults))
-  const titled = records.filter((record) => isTitled(localised(record, 'title'), 'rooms', record.id, faults))
-  return titled.map((record, index) => ({
-    id: record.id,
-    slug: slug(record.slug, record.id),
-    title: nameOfPlace(localised(record, 'title')),
-    number: index + 1,
-  }))
-}
+import { readRooms, readTopics } from './room-records.ts'
 
 const eventFields = {
   id,
@@ -72,6 +56,7 @@ const eventFields = {
   start_date: moment,
   end_date: moment,
   room: relation,
+  topic: relation,
   moderators: list,
   speakers: list,
   presentation: documentFile,
@@ -142,6 +127,7 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     statusNote: localised(record, 'status_note'),
     description: localisedRich(record, 'description', richText),
     kind: record.kind,
+    topic: (record.topic !== null && references.topics.get(record.topic)) || null,
     language: record.language,
     interpretation: record.interpretation.filter(isLanguage),
     start: record.start_date,
@@ -244,5 +230,6 @@ export function readShortProgramme(values: readonly unknown[], { faults }: Readi
 
 export const programmeReaders: ReadersOf<typeof programmeLists> = {
   rooms: ({ rooms }, reading) => readRooms(rooms, reading),
+  topics: ({ topics }, reading) => readTopics(topics, reading),
   sideEvents: ({ side_events }, reading, references) => readSideEvents(side_events, references, reading),
 }

@@ -19,6 +19,7 @@ test('the fixture is read whole, and only what editors did wrong is reported', a
     ['velyka', 1],
     ['desna', 2],
   ])
+  expect(content.topics.map(({ slug }) => slug)).toEqual(['energy', 'land'])
   expect(content.socialLinks.map(({ network }) => network)).toEqual(['facebook'])
   expect(content.people.map(({ slug }) => slug)).toEqual(['olena', 'taras'])
   expect(content.people[0]?.country).toBe('UA')
@@ -50,6 +51,7 @@ test('a session keeps its active people only, in the order of the editor', async
     moderatorIds: ['10'],
     speakerIds: ['11'],
     room: { slug: 'velyka' },
+    topic: { slug: 'energy' },
     dayId: '1',
     start: Date.parse('2025-10-16T10:00:00+03:00'),
   })
@@ -125,6 +127,8 @@ test('a forum without days gets those of its events', async () => {
 test.each([
   ['a kind that nobody knows is none', { kind: 'party' }, { kind: null }],
   ['a room that does not exist is none', { room: 99 }, { room: null }],
+  ['a topic that does not exist is none', { topic: 99 }, { topic: null }],
+  ['a topic of an expanded relation is read like an id', { topic: { id: 2 } }, { topic: { slug: 'land' } }],
   ['an end before the start is dropped', { end_date: '2025-10-16T08:00:00' }, { end: null }],
   ['an end years after the start is dropped', { end_date: '2052-10-16T13:00:00' }, { end: null }],
   ['a moment that is none is dropped', { start_date: 'soon' }, { start: null }],
@@ -154,7 +158,7 @@ test.each([['disabled'], ['draft']])('an event that is %s is left out', async (s
   expect(content.forums[0]?.events.map(({ id }) => id)).toEqual(['6', '8'])
 })
 
-test.each(['forums', 'events', 'speakers', 'rooms', 'blog_posts', 'photos', 'contacts', 'tickets', 'partners'])(
+test.each(['forums', 'events', 'speakers', 'rooms', 'topics', 'blog_posts', 'photos', 'contacts', 'tickets', 'partners'])(
   'junk among %s is left out and reported, the rest stays',
   async (collection) => {
     const tables = fixtureTables()

@@ -6,7 +6,7 @@ import { FILES } from '@forum/content/model/relation.ts'
 import type { Content } from '@forum/domain/content/content.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import type { FileId } from '@forum/domain/picture/picture.ts'
-import type { Room } from '@forum/domain/programme/programme.ts'
+import type { Room, Topic } from '@forum/domain/programme/programme.ts'
 import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
 import * as v from 'valibot'
 import { contactReaders } from './contact-records.ts'
@@ -32,15 +32,23 @@ export async function readContent(
   const reading: Reading = { faults, richText }
   await warmUp(raw, richText)
   const joined = join(raw)
-  const { people: readPeople, rooms: readRooms, ...others } = readers
+  const { people: readPeople, rooms: readRooms, topics: readTopics, ...others } = readers
   const ids = new Set<string>()
   const roomsById = new Map<string, Room>()
+  const topicsById = new Map<string, Topic>()
   const years = new Map<string, number>()
-  const references = { rooms: roomsById, isPerson: (id: string) => ids.has(id), yearOf: (id: string) => years.get(id) ?? null }
+  const references = {
+    rooms: roomsById,
+    topics: topicsById,
+    isPerson: (id: string) => ids.has(id),
+    yearOf: (id: string) => years.get(id) ?? null,
+  }
   const people = readPeople(joined, reading, references)
   for (const { id } of people) ids.add(id)
   const rooms = readRooms(joined, reading, references)
   for (const room of rooms) roomsById.set(room.id, room)
+  const topics = readTopics(joined, reading, references)
+  for (const topic of topics) topicsById.set(topic.id, topic)
   const forums: Forum[] = []
   for (const value of joined.forums) {
     await yieldToEventLoop()
@@ -52,7 +60,14 @@ export async function readContent(
   for (const { id, year } of editions) years.set(id, year)
   const lists = Object.fromEntries(Object.entries(others).map(([name, read]) => [name, read(joined, reading, references)]))
   // A reader for each list is there; Object.fromEntries loses that type.
-  const content: Content = { ...(lists as Partial<Lists> as Lists), forums: editions, rooms, people, files: filesOf(joined) }
+  const content: Content = {
+    ...(lists as Partial<Lists> as Lists),
+    forums: editions,
+    rooms,
+    topics,
+    people,
+    files: filesOf(joined),
+  }
   return { content, faults: faults.list }
 }
 

@@ -4,7 +4,7 @@ import type { ContentName, FieldOf, LinkName } from '@forum/content/model/model.
 import type { RecordsOf } from '@forum/domain/content/content.ts'
 import type { Localised } from '@forum/domain/localisation/localised.ts'
 import { publishedLocales } from '@forum/domain/localisation/localised.ts'
-import type { Room } from '@forum/domain/programme/programme.ts'
+import type { Room, Topic } from '@forum/domain/programme/programme.ts'
 import type { RichText } from '@forum/domain/rich-text/rich-text.ts'
 import * as v from 'valibot'
 import type { Faults } from './fault.ts'
@@ -14,7 +14,12 @@ import { idOf, isRecord } from './raw-content.ts'
 export type Reading = { faults: Faults; richText(html: string): RichText | null }
 
 /** What records can refer to. `yearOf` returns the year of a forum id. */
-export type References = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean; yearOf(forum: string): number | null }
+export type References = {
+  rooms: ReadonlyMap<string, Room>
+  topics: ReadonlyMap<string, Topic>
+  isPerson(id: string): boolean
+  yearOf(forum: string): number | null
+}
 
 /** Records of each collection; forums contain what belongs to them. */
 export type JoinedContent = Readonly<Record<ContentName, readonly unknown[]>>

@@ -1,4 +1,4 @@
-// Owns the collections of the programme: days, events, side events, rooms, broadcasts.
+// Owns the collections of the programme: days, events, side events, rooms, topics, broadcasts.
 
 import { onSite, slug, url } from './address.ts'
 import { type Choices, choice, languages } from './choice.ts'
@@ -52,6 +52,14 @@ const forum = (many: string | null, note?: Label) =>
     ...(note && { note }),
   })
 const room = () => belongsTo('room', ['Зала', 'Room'], 'rooms', { template: '{{title_ua}}' })
+const topic = () =>
+  belongsTo('topic', ['Тема', 'Topic'], 'topics', {
+    template: '{{title_ua}}',
+    note: [
+      'Стоїть при події у програмі; за нею програму й спікерів фільтрують',
+      'Shown at the session; programme and speakers are filtered by it',
+    ],
+  })
 const people = <Name extends string>(collection: string, field: Name, label: Label) =>
   manyToMany(field, label, { through: `${collection}_${field}`, target: 'speakers', link: 'speakers_id', template: PERSON })
 
@@ -89,6 +97,7 @@ const session = <Place extends string, W extends Field, F extends Field = never>
   people(collection, 'moderators', ['Модератори', 'Moderators']),
   choice('language', ['Робоча мова', 'Working language'], LANGUAGES),
   choice('kind', ['Вид', 'Kind'], KINDS),
+  topic(),
   ...textsAside({ description: DESCRIPTION }),
   ...where,
   ...folded('more', ['Переклад, трансляція, файли, адреса', 'Interpretation, broadcast, files, address'], 'tune', [
@@ -195,6 +204,17 @@ const rooms = collection({
   ],
 })
 
+const topics = collection({
+  collection: 'topics',
+  label: ['Теми', 'Topics'],
+  icon: 'sell',
+  folder: FOLDER,
+  template: '{{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['title_ua', 'title_en', 'title_ru', 'slug'], sort: ['sort'] },
+  fields: [serial(), ...texts({ title: TITLE }), slug(), sort()],
+})
+
 const broadcasts = collection({
   collection: 'broadcasts',
   label: ['Трансляції', 'Broadcasts'],
@@ -219,4 +239,4 @@ const broadcasts = collection({
   ),
 })
 
-export const programmeCollections = [programDays, events, sideEvents, rooms, broadcasts] as const
+export const programmeCollections = [programDays, events, sideEvents, rooms, topics, broadcasts] as const

@@ -16,6 +16,7 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
   ['photos', (store) => store.albums().length],
   ['team_members', (store) => store.team().length],
   ['rooms', (store) => store.rooms().length],
+  ['topics', (store) => store.topics().length],
   ['side_events', (store) => store.sideEvents().length],
   ['images', (store) => store.albums()[0]?.images.length],
   ['gallery', (store) => firstForum(store)?.gallery.length],

@@ -79,18 +79,18 @@ test('a new key is made of one that is there, and stands before it', async () =>
 test('the table of subscriptions holds those that were confirmed and not ended', async () => {
   const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
   for (const mark of ['pershyi', 'druhyi'])
-    await desk.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here)
-  const kept = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
+    await desk.forms.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here)
+  const kept = await desk.forms.submissionStore.list({ kind: 'subscription', max: 9 })
   const first = kept.find(({ fields }) => String(fields.email).startsWith('pershyi'))
-  await desk.subscriptions.change(createSubscriptionKeys(formKeys(directory)).of(first?.id ?? ''), 'confirmed')
+  await desk.forms.subscriptions.change(createSubscriptionKeys(formKeys(directory)).of(first?.id ?? ''), 'confirmed')
   const { out } = await command('export', 'subscription')
   expect(out).toContain('pershyi@mail.example')
   expect(out).not.toContain('druhyi@mail.example')
 })
 
 test('what was sent is listed, shown, sent again and exported', async () => {
-  await sendEach(desk, buyer)
-  const [booking] = await desk.journal.list({ kind: 'booking', max: 1 })
+  await sendEach(desk.forms, buyer)
+  const [booking] = await desk.keeping.received.list({ kind: 'booking', max: 1 })
   const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
   expect(listed).toContain(booking?.id)
   expect(listed).not.toContain(buyer.email)
@@ -103,9 +103,9 @@ test('what was sent is listed, shown, sent again and exported', async () => {
 test('orders are no form: their table is at the desk; their copies are sent again, of one or of all', async () => {
   expect(await command('export', 'orders')).toMatchObject({ code: 1, out: '', fault: expect.stringContaining('not forms') })
   expect((await command('export', 'anything')).fault).toContain('Which kind?')
-  const { number, id } = await placed(desk, orderOf(buyer, colleague))
-  await placed(desk, orderOf(other, colleague))
-  const copies = async () => (await desk.outbox.about(id)).filter(({ channel }) => channel === 'content').length
+  const { number, id } = await placed(desk.sale, orderOf(buyer, colleague))
+  await placed(desk.sale, orderOf(other, colleague))
+  const copies = async () => (await desk.post.outbox.about(id)).filter(({ channel }) => channel === 'content').length
   const before = await copies()
   expect((await aloneBeside('resend-records', number)).out).toMatch(/^1 orders/)
   expect((await command('resend-records')).out).toMatch(/^2 orders/)
@@ -114,15 +114,15 @@ test('orders are no form: their table is at the desk; their copies are sent agai
 })
 
 test('a person is erased from submissions, orders, tickets, waiting deliveries and mail files, down to the bytes on disk', async () => {
-  await sendEach(desk, buyer)
-  await sendEach(desk, other)
-  const own = await placed(desk, orderOf(buyer, colleague))
-  const ofOthers = await placed(desk, orderOf(other, buyer))
-  await desk.orders.markPaid(own.number)
-  await desk.orders.markPaid(ofOthers.number)
-  desk.start()
+  await sendEach(desk.forms, buyer)
+  await sendEach(desk.forms, other)
+  const own = await placed(desk.sale, orderOf(buyer, colleague))
+  const ofOthers = await placed(desk.sale, orderOf(other, buyer))
+  await desk.sale.orders.markPaid(own.number)
+  await desk.sale.orders.markPaid(ofOthers.number)
+  desk.run.start()
   await vi.waitFor(async () => {
-    const deliveries = (await desk.journal.list({ max: 99 })).flatMap((entry) => entry.deliveries)
+    const deliveries = (await desk.keeping.received.list({ max: 99 })).flatMap((entry) => entry.deliveries)
     expect(deliveries.filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')).toEqual([])
   })
   expect(mails().length).toBeGreaterThan(15)
@@ -141,9 +141,9 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   await desk[Symbol.asyncDispose]()
   expect(['erazmina', 'kolehina', 'inshivska'].filter(holds)).toEqual(['inshivska'])
   await openDesk()
-  expect((await desk.orders.ticketsOf(ofOthers.id)).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
-  expect(await desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
-  const waiting = (await desk.outbox.about(ofOthers.id)).find(({ channel }) => channel === 'content')
+  expect((await desk.sale.orders.ticketsOf(ofOthers.id)).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
+  expect(await desk.sale.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
+  const waiting = (await desk.post.outbox.about(ofOthers.id)).find(({ channel }) => channel === 'content')
   expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
   expect(existsSync(join(directory, 'mail'))).toBe(true)
 })
@@ -152,7 +152,7 @@ test.each([
   ['a restore', 'replaced-2025-10-16T09-00-00Z'],
   ['a move to PostgreSQL', '2025-10-16T09-00-00Z-moved.sqlite'],
 ])('an earlier desk that %s left is named, because nobody is erased there', async (_, name) => {
-  await sendEach(desk, buyer)
+  await sendEach(desk.forms, buyer)
   expect((await command('erase', colleague.email)).out).not.toContain('Not reached')
   mkdirSync(join(directory, name))
   const { code, out } = await command('erase', buyer.email)

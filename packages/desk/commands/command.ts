@@ -1,6 +1,6 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
-import type { Journal } from '../composition/journal.ts'
+import type { Received } from '../composition/received.ts'
 import type { SubmissionStore } from '../forms/submission-store.ts'
 import type { Subscriptions } from '../forms/subscriptions.ts'
 import type { Erasure } from '../keeping/erasure/erasure.ts'
@@ -32,7 +32,7 @@ export type CommandDesk = {
   orders: Orders
   submissionStore: SubmissionStore
   subscriptions: Subscriptions
-  journal: Journal
+  received: Received
   erasure: Erasure
   /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
   earlierDesks(): readonly string[]

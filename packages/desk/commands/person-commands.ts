@@ -9,7 +9,7 @@ const operator = { id: 'operator', name: 'npm run desk' }
 
 export const find: DeskCommand = async (desk, [text = '']) => {
   const { submissions, own, ofOthers, waiting } = await meantBy(desk, text)
-  const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
+  const shown = await Promise.all(submissions.map(({ id }) => desk.received.show(id)))
   return JSON.stringify({ submissions: shown, orders: [...own, ...ofOthers], waiting }, null, 2)
 }
 

@@ -10,8 +10,8 @@ import type { MailCount } from '../post/mail/mail-count.ts'
 import type { OrderPdfs } from '../post/pdf/order-pdfs.ts'
 import type { DeskBase } from './desk-base.ts'
 import { deskFigures } from './figures.ts'
-import { createJournal } from './journal.ts'
 import { mailDirectoryIn, removesOf } from './letters.ts'
+import { createReceived } from './received.ts'
 import { watchOf } from './watching.ts'
 
 type Kept = {
@@ -35,7 +35,7 @@ export function composeKeeping(base: DeskBase, { mails, pdfs, followedProgrammes
       earlierDesks: () => earlierDesks(dataDirectory),
       /** Counts for the metrics; null: the desk is closed, or its database cannot be read now. */
       figures: async () => (closed === null ? deskFigures(database, outbox) : null),
-      journal: createJournal({ ...people, outbox }),
+      received: createReceived({ ...people, outbox }),
       watch: watchOf({ ...base, mails }, { database, outbox, now: Date.now }, closed),
     },
     eraseExpired: retention.poll,

@@ -43,7 +43,7 @@ type DeskSettings = Pick<
 export type DeskOptions = {
   config: DeskBase['config']
   dataDirectory: string
-  /** Details of an edition, or of one of its tickets, for documents. */
+  /** Details of an edition, or of one of its tickets, for papers. */
   edition: EditionOf
   /** What the current edition lacks before it can be sold. */
   missingTerms?(): readonly MissingTerm[]
@@ -94,7 +94,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const housekeeping = createHousekeeping(log)
   const base: DeskBase = {
     ...options,
-    ...{ database, now: (options.clock ?? createClock(null)).now, onStored: housekeeping.wake },
+    ...{ database, now: (options.clock ?? createClock(null)).now, onStored: housekeeping.deliveriesAdded },
     // Mails may overtake one another; records follow their creation.
     outbox: onRealTime(createOutbox(database, [mailChannel, orderMailChannel])),
     signers: signersOf(keys),
@@ -111,7 +111,13 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
-    each: [housekeeping.wake, keeping.watch.check, organisers.letters.check, checkSale, () => forgetErased(pdfs, orders.orders)],
+    each: [
+      housekeeping.deliveriesAdded,
+      keeping.watch.check,
+      organisers.letters.check,
+      checkSale,
+      () => forgetErased(pdfs, orders.orders),
+    ],
     one: [
       ...[organisers.holds.check, paymentService.poll, paidInAdmin.poll],
       ...[...lettersOf({ ...base, ...orders.orderContext }, config.desk), offerRound, answerLost],
@@ -123,23 +129,28 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     return startDeliveryWorker({ ...base, carriers, now: Date.now, pace: options.pace })
   }
   const tryToOpen = () => keeping.watch.check().then(() => options.again?.(housekeeping.isRunning))
-  database.listen((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
+  database.listen((topic) => (topic === 'deliveries' ? housekeeping.deliveriesAdded() : options.onContentTold?.(topic)))
   return {
     /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen: closed === null,
-    ...forms,
-    ...{ ...orders, paymentService, waitingList },
-    ...door,
-    ...keeping,
-    ...{ database, outbox: base.outbox, mails, now: base.now, settings: config.desk as DeskSettings },
-    ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
-    /** Starts deliveries and periodic jobs; disposing the desk stops them. */
-    start: () =>
-      closed === null
-        ? housekeeping.start(deliver(), round, keeping.watch.glance)
-        : housekeeping.start(idleWorker, tryToOpen, keeping.watch.glance),
-    /** The process shuts down: no new deliveries start, but requests are still answered. */
-    beginEnding: () => void housekeeping.stop(),
+    database,
+    /** The site's clock. */
+    now: base.now,
+    forms,
+    sale: { ...orders, paymentService, waitingList, settings: config.desk as DeskSettings },
+    door,
+    post: { outbox: base.outbox, mails },
+    keeping,
+    run: {
+      ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
+      /** Starts deliveries and periodic jobs; disposing the desk stops them. */
+      start: () =>
+        closed === null
+          ? housekeeping.start(deliver(), round, keeping.watch.checkLost)
+          : housekeeping.start(idleWorker, tryToOpen, keeping.watch.checkLost),
+      /** The process shuts down: no new deliveries start, but requests are still answered. */
+      beginEnding: () => void housekeeping.stop(),
+    },
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), pdfs[Symbol.asyncDispose]()])
       await database.close()
@@ -159,5 +170,5 @@ const topicsOf = ({ database, onStored }: DeskBase, ordersChanged: () => unknown
   /** The content service has something new: notifies other processes on the same database. */
   contentChanged: (topic: ContentTopic) => void database.notify(topic).catch(() => {}),
   /** Deliveries were added. */
-  wake: onStored,
+  deliveriesAdded: onStored,
 })

@@ -23,6 +23,9 @@ export async function lookAtDatabase(place: string): Promise<string | null> {
 /** Without the full stop: more follows. */
 const faultOf = (stamp: Stamp, steps: readonly string[]) => refusalOf(stamp, steps)?.replace(/\.$/, '') ?? null
 
+/** The steps that this version knows, in the words of the database at `place`. */
+export const stepsAt = (place: string) => (isPostgres(place) ? postgresMigrations() : migrations())
+
 /** Of an existing file, or a server. Throws an Error with one sentence. */
 export async function stampAt(place: string): Promise<Stamp> {
   try {

@@ -23,8 +23,8 @@ test.each([
 })
 
 test('the programme depends on its day and its filter with and without a year in the address', () => {
-  expect(allowedQuery('/uk/forum/program')).toEqual(['day', 'room', 'language', 'q'])
-  expect(allowedQuery('/uk/forum/2025/program')).toEqual(['day', 'room', 'language', 'q'])
+  expect(allowedQuery('/uk/forum/program')).toEqual(['day', 'room', 'topic', 'language', 'q'])
+  expect(allowedQuery('/uk/forum/2025/program')).toEqual(['day', 'room', 'topic', 'language', 'q'])
   expect(allowedQuery('/uk/forum/2025/program/a-session')).toEqual([])
 })
 

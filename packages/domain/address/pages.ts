@@ -84,7 +84,12 @@ export const pages = {
   waitingList: { pattern: 'forum/:year?/waiting', query: ['ticket', 'sent'], isListed: false, caching: 'server', kind: 'ticket' },
   /** Booking before the sale. */
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
-  programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
+  programme: {
+    pattern: 'forum/:year?/program',
+    query: ['day', 'room', 'topic', 'language', 'q'],
+    isListed: true,
+    caching: 'ahead',
+  },
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead', kind: 'acting' },
   /** An event around the forum, outside its rooms. */
   sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead', kind: 'acting' },

@@ -68,7 +68,7 @@ function ofForum(forum: Forum): WrittenRecord[] {
   ]
 }
 
-function aroundProgramme({ sideEvents, rooms }: Content): WrittenRecord[] {
+function aroundProgramme({ sideEvents, rooms, topics }: Content): WrittenRecord[] {
   return [
     ...sideEvents.map((one) => {
       const years = one.forumYear === null ? [] : [one.forumYear]
@@ -76,6 +76,7 @@ function aroundProgramme({ sideEvents, rooms }: Content): WrittenRecord[] {
       return written('side_events', one, one.title, years, texts, { description: one.description })
     }),
     ...rooms.map((one) => written('rooms', one, one.title, [], { title: one.title })),
+    ...topics.map((one) => written('topics', one, one.title, [], { title: one.title })),
   ]
 }
 

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import type { Localised } from '../localisation/localised.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aPerson } from '../people/person-builder.ts'
-import { isFiltering, languagesOf, matches, type ProgrammeFilter, roomsOf } from './filter.ts'
+import { isFiltering, languagesOf, matches, type ProgrammeFilter, roomsOf, topicsOf } from './filter.ts'
 import type { Room } from './programme.ts'
-import { anEvent } from './programme-builder.ts'
+import { anEvent, aTopic } from './programme-builder.ts'
 
-const noFilter: ProgrammeFilter = { room: null, language: null, text: '' }
+const noFilter: ProgrammeFilter = { room: null, topic: null, language: null, text: '' }
 
 const text = (uk: string | null, en: string | null = null, ru: string | null = null): Localised => inSome({ uk, en, ru })
 const room = (slug: string, number: number): Room => ({ id: slug, slug, title: text(slug), number })
 const [hall, desna] = [room('hall', 1), room('desna', 2)]
 
+const energy = aTopic({ slug: 'energy', title: text('Струм і тепло', 'Power') })
 const people = [
   aPerson({
     id: 'o',
@@ -25,6 +26,7 @@ const person = (id: string) => people.find((one) => one.id === id)
 type Event = Parameters<typeof matches>[0]
 const panel: Event = {
   kind: 'panel',
+  topic: energy,
   room: hall,
   language: 'uk',
   title: text('Ціна ґрунту', 'The price of soil', '-'),
@@ -32,7 +34,7 @@ const panel: Event = {
   moderatorIds: [],
   speakerIds: ['o', 'gone'],
 }
-const lunch: Event = { ...panel, kind: 'break', room: null, language: null, title: text('Обід'), speakerIds: [] }
+const lunch: Event = { ...panel, kind: 'break', topic: null, room: null, language: null, title: text('Обід'), speakerIds: [] }
 const nowhere: Event = { ...panel, room: null }
 
 test.each<[string, Event, Partial<ProgrammeFilter>, boolean]>([
@@ -42,6 +44,12 @@ test.each<[string, Event, Partial<ProgrammeFilter>, boolean]>([
   ['a session without a room by a room', nowhere, { room: 'hall' }, false],
   ['a break of the whole venue by any room', lunch, { room: 'desna' }, true],
   ['a break of another room by a room', { ...lunch, room: hall }, { room: 'desna' }, false],
+  ['a session by its topic', panel, { topic: 'energy' }, true],
+  ['a session by another topic', panel, { topic: 'land' }, false],
+  ['a session without a topic by a topic', { ...panel, topic: null }, { topic: 'energy' }, false],
+  ['a break by a topic', lunch, { topic: 'energy' }, false],
+  ['a session by the name of its topic', panel, { text: 'струм' }, true],
+  ['a session by its topic and room', panel, { topic: 'energy', room: 'desna' }, false],
   ['a session by its language', panel, { language: 'uk' }, true],
   ['a session by its language in other letters', { ...panel, language: 'UK' }, { language: 'uk' }, true],
   ['a session by another language', panel, { language: 'en' }, false],
@@ -68,16 +76,21 @@ test.each<[Partial<ProgrammeFilter>, boolean]>([
   [{ text: ' – ' }, false],
   [{ text: 'а' }, true],
   [{ room: 'hall' }, true],
+  [{ topic: 'energy' }, true],
   [{ language: 'en' }, true],
 ])('%j is a filter: %s', (filter, expected) => expect(isFiltering({ ...noFilter, ...filter })).toBe(expected))
 
-test('rooms come once each in the editor’s order, languages by how often they are spoken', () => {
+test('rooms come once each in the editor’s order, topics and languages by how often they occur', () => {
+  const land = aTopic({ slug: 'land' })
   const events = [
     anEvent({ room: desna, language: 'EN' }),
     anEvent({ language: 'uk' }),
     anEvent({ room: hall, language: 'uk' }),
-    anEvent({ room: desna }),
+    anEvent({ room: desna, topic: energy }),
+    anEvent({ topic: land }),
+    anEvent({ topic: energy }),
   ]
   expect(roomsOf(events)).toEqual([hall, desna])
+  expect(topicsOf(events)).toEqual([energy, land])
   expect(languagesOf(events)).toEqual(['uk', 'en'])
 })

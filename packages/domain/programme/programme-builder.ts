@@ -6,9 +6,11 @@ import {
   blankEvent,
   blankRoom,
   blankSideEvent,
+  blankTopic,
   type ProgrammeEvent,
   type Room,
   type SideEvent,
+  type Topic,
 } from './programme.ts'
 
 export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
@@ -24,6 +26,11 @@ export function aSideEvent(own: Partial<SideEvent> = {}): SideEvent {
 export function aRoom(own: Partial<Room> = {}): Room {
   const slug = own.slug ?? own.id ?? 'room'
   return { ...blankRoom, id: slug, slug, title: inAll(slug), ...own }
+}
+
+export function aTopic(own: Partial<Topic> = {}): Topic {
+  const slug = own.slug ?? own.id ?? 'topic'
+  return { ...blankTopic, id: slug, slug, title: inAll(slug), ...own }
 }
 
 export function aBroadcast(own: Partial<Broadcast> = {}): Broadcast {

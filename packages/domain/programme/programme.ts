@@ -18,6 +18,11 @@ export type Room = {
 
 export const blankRoom: Room = { id: '', slug: '', title: nothing, number: 1 }
 
+/** What a session is about: a track. */
+export type Topic = { id: RecordId; slug: string; title: Localised }
+
+export const blankTopic: Topic = { id: '', slug: '', title: nothing }
+
 export type ProgrammeDay = {
   id: RecordId
   /** `YYYY-MM-DD` if the editor gave none. */
@@ -42,6 +47,8 @@ export type ProgrammeEvent = {
   description: Localised<RichText>
   /** null: not given. */
   kind: EventKind | null
+  /** null: not given. */
+  topic: Topic | null
   /** Working language and interpretation languages, BCP 47 codes. */
   language: string | null
   interpretation: readonly string[]
@@ -72,6 +79,7 @@ export const blankEvent: ProgrammeEvent = {
   statusNote: nothing,
   description: nothing,
   kind: null,
+  topic: null,
   language: null,
   interpretation: [],
   start: null,
@@ -144,6 +152,7 @@ export const blankBroadcast: Broadcast = {
 
 export const programmeLists = {
   rooms: (_: Room): NamedFile[] => [],
+  topics: (_: Topic): NamedFile[] => [],
   sideEvents: ({ image, presentation, description, slug }: SideEvent): NamedFile[] => [
     ...namedOnce(image, 'cover', `side_events/${slug}`),
     ...namedOnce(presentation, 'document', `side_events/${slug}`),

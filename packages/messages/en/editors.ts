@@ -54,6 +54,7 @@ export const incomplete: typeof uk.incomplete = {
     events: 'Event',
     side_events: 'Side event',
     rooms: 'Hall',
+    topics: 'Topic',
     broadcasts: 'Broadcast',
     ticket_groups: 'Ticket group',
     tickets: 'Ticket',

@@ -27,6 +27,8 @@ export const programme: typeof uk.programme = {
   amongSpeakers: 'Among the speakers',
   onOtherDays: 'On other days:',
   anyRoom: 'All halls',
+  topic: 'Topic',
+  anyTopic: 'All topics',
   anyLanguage: 'All languages',
   workingLanguage: 'Working language',
   showFound: 'Show',

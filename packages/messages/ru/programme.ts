@@ -27,6 +27,8 @@ export const programme: typeof uk.programme = {
   amongSpeakers: 'Среди спикеров',
   onOtherDays: 'Есть в другие дни:',
   anyRoom: 'Все залы',
+  topic: 'Тема',
+  anyTopic: 'Все темы',
   anyLanguage: 'Все языки',
   workingLanguage: 'Рабочий язык',
   showFound: 'Показать',

@@ -54,6 +54,7 @@ const ofIncomplete = {
     events: 'Подія',
     side_events: 'Супутня подія',
     rooms: 'Зала',
+    topics: 'Тема',
     broadcasts: 'Трансляція',
     ticket_groups: 'Група квитків',
     tickets: 'Квиток',

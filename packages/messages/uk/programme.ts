@@ -26,6 +26,8 @@ export const programme = {
   amongSpeakers: 'Серед спікерів',
   onOtherDays: 'Є в інші дні:',
   anyRoom: 'Усі зали',
+  topic: 'Тема',
+  anyTopic: 'Усі теми',
   anyLanguage: 'Усі мови',
   workingLanguage: 'Робоча мова',
   showFound: 'Показати',

@@ -8,7 +8,7 @@ import { locales } from '@forum/domain/localisation/locale.ts'
 import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
 import { aPerson } from '@forum/domain/people/person-builder.ts'
 import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
-import { anEvent, aRoom, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { anEvent, aRoom, aSideEvent, aTopic } from '@forum/domain/programme/programme-builder.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
@@ -128,14 +128,18 @@ test('a session has all that applications ask for; what is missing is filled as 
   expect(contents).toContain('<title>A &lt;talk&gt; &amp;  more</title>')
 })
 
-test('what kind of session it is stands as its track, in the words of the language', () => {
+test('its topic stands as its track, where it has none the kind of session, in the words of the language', () => {
   const panel = { ...talk, kind: 'panel' as const }
+  const power = aTopic({ title: inSome({ uk: 'Струм', en: '-' }) })
   const schedule = scheduleOf(options([panel, { ...breakfast, kind: null }], { locale: 'uk' }))
   if (!schedule) throw new Error('there is no schedule')
   const { days: written } = JSON.parse(scheduleJson(schedule)).schedule.conference
   expect(
     written.map(({ rooms }: { rooms: Record<string, { track: string | null }[]> }) => Object.values(rooms)[0]?.[0]?.track),
   ).toEqual(['Панель', null])
+  const trackIn = (locale: 'uk' | 'en') =>
+    scheduleOf(options([{ ...panel, topic: power }], { locale }))?.days[0]?.rooms[0]?.events[0]?.track
+  expect([trackIn('uk'), trackIn('en')]).toEqual(['Струм', 'Panel'])
   expect(scheduleXml(schedule, `${siteUrl}/x.xml`)).toContain('<track>Панель</track>')
 })
 

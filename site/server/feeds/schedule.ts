@@ -32,7 +32,7 @@ export type ScheduleEvent = {
   duration: string
   room: string
   title: string
-  /** Kind of session as text, because there are no topics; null: unknown. */
+  /** The topic, otherwise the kind of session, as text; null: neither is known. */
   track: string | null
   type: string
   language: string | null
@@ -180,7 +180,7 @@ function eventOf(event: Timed, room: string, shown: ScheduleShown): ScheduleEven
     room,
     // The format has no status.
     title: `${event.isCancelled ? `${catalogues[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
-    track: event.kind && catalogues[locale].programme.kinds[event.kind],
+    track: trackOf(event, locale),
     type: event.kind ?? 'other',
     language: event.language,
     abstract: (choose(event.description, locale)?.value ?? [])
@@ -205,6 +205,11 @@ function eventOf(event: Timed, room: string, shown: ScheduleShown): ScheduleEven
         ]
       : [],
   }
+}
+
+function trackOf({ topic, kind }: Entry, locale: Locale): string | null {
+  if (topic && isPublishedIn(topic.title, locale)) return textIn(topic.title, locale)
+  return kind && catalogues[locale].programme.kinds[kind]
 }
 
 function linksOf({ broadcastId }: ProgrammeEvent, { forum, locale, siteUrl }: ScheduleOptions): Link[] {

@@ -82,7 +82,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
         if (!form) return lastResort(413, target.path)
       }
       if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, widestOf(visitor.address))
-      const paymentOrigin = form ? desk().paymentService.formOrigin : null
+      const paymentOrigin = form ? desk().sale.paymentService.formOrigin : null
       const own = await finished(await renderer.personal(target, incoming, form, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {

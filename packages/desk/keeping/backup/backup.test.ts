@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
@@ -50,10 +60,10 @@ test('the drill: orders go on during the backup; on an empty machine every order
   expect(restored.out).toMatch(/[1-9]\d* deliveries that waited then are sent again/)
   const other = await openDesk(elsewhere)
   for (const { number, tokens } of before) {
-    expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
-    for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
+    expect(await other.sale.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
+    for (const token of tokens) expect(await other.door.checkIn(token)).toMatchObject({ state: 'valid' })
   }
-  expect(await other.orders.byNumber(after.number)).toBeUndefined()
+  expect(await other.sale.orders.byNumber(after.number)).toBeUndefined()
 })
 
 test('a backup says what it holds, can be read by its owner alone, and the site knows when the last one was taken', async () => {
@@ -182,7 +192,7 @@ test('asked whether it can work on the database a version says what a restore wo
   await paidOrder(desk)
   expect(await command(['backup', backups()])).toMatchObject({ code: 0 })
   await paidOrder(desk)
-  await placed(desk, orderOf(buyer, colleague))
+  await placed(desk.sale, orderOf(buyer, colleague))
   await close(desk)
   changeDatabase('PRAGMA user_version = 999')
   const asked = await quickCommand(['can-open', backups()])
@@ -204,8 +214,33 @@ test.each([
   ],
 ] as const)('a file that is %s while the site runs takes no order more', async (_, change) => {
   const desk = await openDesk()
-  await placed(desk, orderOf(buyer, colleague))
+  await placed(desk.sale, orderOf(buyer, colleague))
   change(join(home(), 'desk.sqlite'))
-  const placing = desk.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
+  const placing = desk.sale.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
   expect(await placing).toEqual({ outcome: 'refused', reason: 'the file of the database was deleted or replaced' })
+})
+
+test('a backup and a restore without room are refused before they begin, and leave nothing', async () => {
+  await close(await openDesk())
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0 })
+  // A file of eight TB that takes no room.
+  const huge = (folder: string) => {
+    mkdirSync(join(folder, 'mail'), { recursive: true })
+    writeFileSync(join(folder, 'mail', 'huge.eml'), '')
+    truncateSync(join(folder, 'mail', 'huge.eml'), 2 ** 43)
+  }
+  huge(home())
+  const kept = onlyBackup()
+  const others = join(root, 'others')
+  const needs = (what: string) =>
+    expect.stringMatching(new RegExp(`^${what} needs 8\\d{6} MB, and .* free: make room first\\..*\\n$`))
+  expect(await quickCommand(['backup', others])).toMatchObject({ code: 1, fault: needs('A backup') })
+  expect(readdirSync(others)).toEqual([])
+  huge(kept)
+  const elsewhere = join(root, 'elsewhere')
+  expect(await quickCommand(['restore', backups()], elsewhere)).toMatchObject({
+    code: 1,
+    fault: needs('The restore'),
+  })
+  expect(existsSync(elsewhere)).toBe(false)
 })

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { migrations, refusalOf, stampOf } from '@forum/desk/storage/migrations.ts'
 import * as v from 'valibot'
 import { databaseName, keyNames } from '../files/file-names.ts'
+import { dumpName } from './dump-server.ts'
 
 export const manifestName = 'manifest.json'
 export const mailFolder = 'mail'
@@ -32,8 +33,9 @@ export type Manifest = v.InferOutput<typeof manifest>
 
 export const newManifest = (of: Omit<Manifest, 'format'>): Manifest => ({ format, ...of })
 
-/** Facts of a database; `counts` null: this version cannot read it (refusalOf). Throws an Error with one sentence when SQLite finds damage. */
+/** Facts of a database; `counts` null: this version cannot read it (refusalOf), or it is a dump of PostgreSQL. Throws an Error with one sentence when SQLite finds damage. */
 export function factsOf(path: string): Pick<Manifest, 'lastNumbers' | 'counts'> {
+  if (!existsSync(path)) return { lastNumbers: {}, counts: null }
   const file = new DatabaseSync(path, { readOnly: true })
   try {
     const check = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
@@ -69,7 +71,8 @@ export async function verify(folder: string): Promise<Manifest> {
     if (!existsSync(join(folder, name))) throw new Error(`${folder} lacks ${name}.`)
     if ((await checksum(join(folder, name))) !== expected) throw new Error(`${folder}: ${name} does not match its checksum.`)
   }
-  for (const name of [databaseName, ...keyNames]) if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
+  const copy = said.files[dumpName] ? dumpName : databaseName
+  for (const name of [copy, ...keyNames]) if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
   const found = factsOf(join(folder, databaseName))
   if (said.counts === null) return { ...said, ...found }
   if (found.counts !== null && JSON.stringify(found.counts) !== JSON.stringify(said.counts))
@@ -91,6 +94,10 @@ const backupName = /^desk-\d{8}T\d{6}Z$/
 /** Throws an Error with one sentence where this version cannot work on the database of a backup. */
 export function refuseUnreadable(folder: string): void {
   const path = join(folder, databaseName)
+  if (!existsSync(path))
+    throw new Error(
+      `${folder} holds a dump of PostgreSQL (${dumpName}) that a newer release wrote: pg_restore puts it into an empty database.`,
+    )
   const file = new DatabaseSync(path, { readOnly: true })
   const refusal = refusalOf(stampOf(file), migrations())
   file.close()

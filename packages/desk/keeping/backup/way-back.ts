@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
-import { askServer, stampAt } from '@forum/desk/storage/look-at-database.ts'
-import { migrations, opensFrom, refusalOf } from '@forum/desk/storage/migrations.ts'
+import { askServer, stampAt, stepsAt } from '@forum/desk/storage/look-at-database.ts'
+import { opensFrom, refusalOf } from '@forum/desk/storage/migrations.ts'
 import { databaseName } from '../files/file-names.ts'
 import { backupsIn, factsOf, readManifest } from './manifest.ts'
 
@@ -15,7 +15,7 @@ export async function wayBack({ dataDirectory, folder, shared }: Asked): Promise
   const place = shared?.databaseUrl.reveal() ?? join(resolve(dataDirectory), databaseName)
   if (!shared && !existsSync(place)) return { canOpen: true, sentence: null }
   const stamp = await stampAt(place)
-  const steps = migrations()
+  const steps = stepsAt(place)
   const refusal = refusalOf(stamp, steps)
   if (refusal !== null) return { canOpen: false, sentence: `${refusal}\n${await lossOf(place, folder, shared !== null)}` }
   if (stamp.start === null || stamp.step >= opensFrom(steps)) return { canOpen: true, sentence: null }

@@ -2,12 +2,12 @@
 
 import type { EraseView, PersonView } from '@forum/desk/office/pages/erase-view.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 import { OrderList } from './order-lists.tsx'
 
 export function ErasePage({ view: { query, people, person, fault, done } }: { view: EraseView }) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   return (
     <>
       <h1>{words.title}</h1>
@@ -38,7 +38,7 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
 const addressOf = (who: string) => `/orders/erase?who=${encodeURIComponent(who)}`
 
 function Erased({ records, earlier }: NonNullable<EraseView['done']>) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   return (
     <>
       <Done>{words.done}</Done>
@@ -58,7 +58,7 @@ function Erased({ records, earlier }: NonNullable<EraseView['done']>) {
 }
 
 function Stored({ person }: { person: PersonView }) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   const { who, own, ofOthers, records, colleagues, unpaid, also, seen } = person
   return (
     <>

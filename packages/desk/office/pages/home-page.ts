@@ -8,6 +8,7 @@ import type { MailCount } from '@forum/desk/post/mail/mail-count.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import type { Order } from '@forum/domain/order/order.ts'
+import { scarce } from '@forum/ground/base/room.ts'
 import * as v from 'valibot'
 import { owed, paidInVain } from '../lists/unsettled.ts'
 import { deedView } from './order-page.ts'
@@ -24,12 +25,15 @@ const late = 3600
 
 /** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
 export async function homeView({ database, orders, outbox, now, watch, mails }: HomeParts, heldBack: readonly Loss[]) {
-  const { waiting: number, oldestSeconds, isLost } = watch.status() ?? { waiting: 0, oldestSeconds: null, isLost: false }
+  const nothing = { waiting: 0, oldestSeconds: null, isLost: false, freeShare: null }
+  const { waiting: number, oldestSeconds, isLost, freeShare } = watch.status() ?? nothing
   return {
     page: 'home' as const,
     heldBack,
     /** The database is damaged, or not the one that was opened: nothing is stored until the operator has mended it. */
     isLost,
+    /** Per cent of the disk that are free, where that is little; null: enough. */
+    scarce: freeShare !== null && freeShare < scarce.early ? Math.floor(freeShare * 100) : null,
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Addresses of the organisers that the mail server refuses. */

@@ -5,19 +5,19 @@ import type { Database } from '@forum/desk/storage/database.ts'
 import { insert } from '@forum/desk/storage/insert.ts'
 import * as v from 'valibot'
 
-export const deskLanguages = ['uk', 'en'] as const
+export const officeLanguages = ['uk', 'en'] as const
 
-export type DeskLanguage = (typeof deskLanguages)[number]
+export type OfficeLanguage = (typeof officeLanguages)[number]
 
-const deskRoles = ['organiser', 'steward'] as const
+const officeRoles = ['organiser', 'steward'] as const
 
-export type DeskRole = (typeof deskRoles)[number]
+export type OfficeRole = (typeof officeRoles)[number]
 
 export type Organiser = {
   id: string
   name: string
-  role: DeskRole
-  language: DeskLanguage
+  role: OfficeRole
+  language: OfficeLanguage
   /** Address of the content service's application that sent them here; empty: the demo's button. */
   admin: string
   /** Until when refunds need no new pass, milliseconds since 1970. */
@@ -33,15 +33,15 @@ export type Sessions = {
   enter(who: Omit<Organiser, 'freshUntil'>, pass: { nonce: string; until: number }): Promise<string | null>
   /** null: no such session, or it has expired. */
   read(key: string): Promise<Organiser | null>
-  speak(key: string, language: DeskLanguage): Promise<void>
+  speak(key: string, language: OfficeLanguage): Promise<void>
   leave(key: string): Promise<void>
 }
 
 const row = v.object({
   user_id: v.string(),
   name: v.string(),
-  role: v.picklist(deskRoles),
-  lang: v.picklist(deskLanguages),
+  role: v.picklist(officeRoles),
+  lang: v.picklist(officeLanguages),
   admin: v.string(),
   fresh_until: v.number(),
 })

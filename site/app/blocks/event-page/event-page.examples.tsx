@@ -23,6 +23,7 @@ export function OfASession() {
     isAway: false,
     sharedTime: sharedTimeOf(times, true, locale),
     format: sessionFormat({ kind: 'panel', language: 'uk', interpretation: ['en'], ...times }, locale),
+    topic: { title: 'Енергетика', to: '/uk/forum/2025/program?topic=power' },
     description: text,
     presentation: null,
     moderators: [],

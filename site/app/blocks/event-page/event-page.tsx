@@ -54,7 +54,7 @@ export function EventPage({ view, crumb, onStage, recording = null, aside, child
 
 /** Time, place and format; unknown facts are left out. */
 function EventFacts({ view, recording = null }: Pick<EventPageProps, 'view' | 'recording'>): ReactNode {
-  const { year, starKey, title, sharedTime, when, room, venue, location, isAway, format, registration, paths } = view
+  const { year, starKey, title, sharedTime, when, room, venue, location, isAway, format, registration, paths, topic } = view
   const actions = (
     <EventActions
       star={view.isOver ? null : { year, key: starKey }}
@@ -68,12 +68,12 @@ function EventFacts({ view, recording = null }: Pick<EventPageProps, 'view' | 'r
   )
   return (
     <Facts actions={actions}>
-      {(when || room || location || format.kind || format.languages) && (
+      {(when || room || location || format.kind || format.languages || topic) && (
         <>
           {when && <TimeFact when={when} now={view.notice?.isCancelled ? null : view.now} />}
           {room && <RoomFact room={room} venue={venue} />}
           {location && <PlaceFact place={location} isAway={isAway} />}
-          <FormatFact format={format} />
+          <FormatFact format={format} topic={topic} />
         </>
       )}
     </Facts>

@@ -2,7 +2,7 @@ import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
 import { aPerson } from '@forum/domain/people/person-builder.ts'
 import type { SideEvent } from '@forum/domain/programme/programme.ts'
-import { aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { anEvent, aSideEvent, aTopic } from '@forum/domain/programme/programme-builder.ts'
 import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { at } from '@forum/site/app/whole-site-builder.ts'
 import { expect, test } from 'vitest'
@@ -26,6 +26,18 @@ test.each([
 ])('one registers %s: %s', (_, now, expected) => {
   const times = { start: at('2025-10-14T18:00'), end: at('2025-10-14T20:00') }
   expect(view({ ...times, registrationUrl: 'https://walks.example/a' }, now).registration).toBe(expected)
+})
+
+test('its topic leads to the programme of that topic, if the programme has any', () => {
+  const topic = aTopic({ slug: 'power & light', title: inSome({ uk: 'Струм' }) })
+  const topicIn = (events: ReturnType<typeof anEvent>[], own: Partial<SideEvent>) =>
+    eventView(servicesWith({ people }, { now: 0 }), aForum({ year: 2025, events }), aSideEvent(own), 'uk').topic
+  expect(topicIn([anEvent({ topic })], { topic })).toEqual({
+    title: 'Струм',
+    to: '/uk/forum/2025/program?topic=power+%26+light',
+  })
+  expect(topicIn([anEvent({})], { topic })).toEqual({ title: 'Струм', to: null })
+  expect(topicIn([anEvent({ topic })], {})).toBeNull()
 })
 
 test('without a start it has no time and nothing for a calendar, but a description for those with whom it is shared', () => {

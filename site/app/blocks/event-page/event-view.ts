@@ -1,6 +1,7 @@
 // Data shared by pages of sessions and side events.
 
 import { wordsIn } from '@forum/design/page/locale.ts'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { localText, localTitle, wordsInPageLanguage, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
@@ -31,10 +32,11 @@ type EventNeeds = {
 
 export function eventView(
   { content, clock, settings, changes }: EventNeeds,
-  { year, venue }: Forum,
+  forum: Forum,
   event: ProgrammeEvent | SideEvent,
   locale: Locale,
 ) {
+  const { year, venue } = forum
   const { moderators, speakers } = peopleOnStage(event, content.person, locale)
   const isCurrent = year === settings.currentForumYear
   const isSide = isSideEvent(event)
@@ -62,6 +64,7 @@ export function eventView(
     /** Time for sharing: "16 жовтня, 11:00–12:15, час київський". */
     sharedTime: sharedTimeOf(event, isCurrent, locale),
     format: sessionFormat(event, locale),
+    topic: topicOf(event, forum, locale),
     description: description && plainText(wordsOf(description)) !== '' ? description : null,
     presentation: presentationOf(event, locale),
     moderators: moderators.map((person) => personView(person, locale)),
@@ -73,6 +76,13 @@ export function eventView(
     /** Server time of rendering (ms). */
     now,
   }
+}
+
+/** The topic, with the programme filtered by it if that has any. */
+function topicOf({ topic }: ProgrammeEvent | SideEvent, { year, events }: Forum, locale: Locale) {
+  if (!topic) return null
+  const path = localePath(locale, `${pathWithin.programme(year)}?${new URLSearchParams({ topic: topic.slug })}`)
+  return { title: localTitle(topic.title, locale), to: events.some((event) => event.topic?.id === topic.id) ? path : null }
 }
 
 const maxLength = 180

@@ -9,6 +9,7 @@ import { whenOf } from './when.ts'
 const times = { start: at('2025-10-16T10:00'), end: at('2025-10-16T11:00') }
 const form = { kind: 'panel', language: 'uk', interpretation: ['en'], ...times } as const
 const hall = inSome({ uk: 'Велика зала', en: 'Main Hall' })
+const power = inSome({ uk: 'Енергетика', en: 'Energy' })
 const cinema = inSome({ uk: 'Кінозал «Ліхтар»', en: 'Likhtar Cinema' })
 
 function Time() {
@@ -22,7 +23,10 @@ export function OfASession() {
     <Facts actions={null}>
       <Time />
       <RoomFact room={{ name: localTitle(hall, locale), number: 2 }} venue={null} />
-      <FormatFact format={sessionFormat(form, locale)} />
+      <FormatFact
+        format={sessionFormat(form, locale)}
+        topic={{ title: localTitle(power, locale), to: '/uk/forum/2025/program?topic=power' }}
+      />
     </Facts>
   )
 }
@@ -33,7 +37,7 @@ export function ElsewhereInTheCity() {
     <Facts actions={null}>
       <Time />
       <PlaceFact place={localTitle(cinema, locale)} isAway />
-      <FormatFact format={sessionFormat(form, locale)} />
+      <FormatFact format={sessionFormat(form, locale)} topic={{ title: localTitle(power, locale), to: null }} />
     </Facts>
   )
 }

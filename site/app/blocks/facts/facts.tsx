@@ -84,13 +84,29 @@ export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean
   )
 }
 
-export function FormatFact({ format }: { format: SessionFormat }): ReactNode {
-  if (!format.kind && !format.languages) return null
+type FormatFactProps = { format: SessionFormat; topic: { title: LocalText; to: string | null } | null }
+
+/** Kind, length, languages and topic; the topic leads to others of its kind. */
+export function FormatFact({ format, topic }: FormatFactProps): ReactNode {
+  if (!format.kind && !format.languages && !topic) return null
   return (
     <div>
       <dt>{format.title}</dt>
       {format.kind && <dd className="capital">{format.kind}</dd>}
       {format.languages && <dd className="capital">{format.languages}</dd>}
+      {topic && (
+        <Text as="dd" of={topic.title}>
+          {(title) =>
+            topic.to ? (
+              <a className="underlined" href={topic.to}>
+                {title}
+              </a>
+            ) : (
+              title
+            )
+          }
+        </Text>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import type { Instant, RecordId } from '@forum/domain/record/record.ts'
 import { dayAndMonth, parseMoment, weekday } from '@forum/domain/time/kyiv-time.ts'
 import { speakersOf } from '../portrait/person-view.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
+import { type KindView, kindView } from '../session-kind/kind-view.ts'
 
 export type RoomView = { name: LocalText; number: number }
 
@@ -27,7 +28,8 @@ export type ItemView = {
   until?: number
   /** Index of its room in the day. */
   room?: number
-  isCeremony?: true
+  /** Kind and topic, if known. */
+  what?: KindView
   /** A side event; outside the halls `location` is the editor's place. */
   isSide?: true
   location?: LocalText
@@ -89,6 +91,7 @@ export function dayView({ day, events }: DayProgramme<DayEvent>, content: People
 
 function itemOf(event: DayEvent, midnight: Instant, rooms: readonly Room[], content: People, locale: Locale): ItemView {
   const end = statedEnd(event)
+  const what = kindView(event, locale)
   const people = hasPage(event) ? namesOf(event, content, locale) : []
   return {
     ...(hasPage(event) && { slug: event.slug, key: eventKey(event) }),
@@ -96,7 +99,7 @@ function itemOf(event: DayEvent, midnight: Instant, rooms: readonly Room[], cont
     from: ((event.start ?? midnight) - midnight) / minute,
     ...(end !== null && { until: (end - midnight) / minute }),
     ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
-    ...(event.kind === 'ceremony' && { isCeremony: true }),
+    ...(what && { what }),
     ...(isSideEvent(event) && { isSide: true, ...sideOf(event, locale) }),
     ...(event.isCancelled && { isCancelled: true }),
     ...(people.length > 0 && { people }),

@@ -7,6 +7,7 @@ import { endOnLaterDay, shareDone, stateOf } from '@forum/domain/programme/event
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockText } from '@forum/domain/time/kyiv-time.ts'
 import type { CSSProperties, ReactNode } from 'react'
+import { SessionKind } from '../session-kind/session-kind.tsx'
 import { SessionMoment, timedData } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
@@ -67,6 +68,7 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
         {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
       <div {...data({ 'data-notes': '' })} />
+      {item.what && <SessionKind of={item.what} />}
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} isOver={isOver} />
       <i className={styles.progress} />

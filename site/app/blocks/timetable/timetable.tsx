@@ -59,12 +59,12 @@ export function Timetable({ year, day, now, isToday = false }: TimetableProps): 
 }
 
 function gridOf(day: DayView): TimeGrid {
-  const events = day.items.map(({ slug, from, until, room, isCeremony }) => ({
+  const events = day.items.map(({ slug, from, until, room, what }) => ({
     from,
     until: until ?? null,
     room: room ?? null,
     isBreak: slug === undefined,
-    isCeremony: isCeremony === true,
+    isCeremony: what?.kind === 'ceremony',
   }))
   return timeGrid(events)
 }

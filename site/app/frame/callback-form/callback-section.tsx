@@ -13,7 +13,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
   if (page === 'callback') return null
   const isFull = isTailFull(page)
   return (
-    <div className={isFull ? `wrap grid split at7 ${styles.callback}` : 'wrap above4'}>
+    <div className={isFull ? `wrap grid split at7 ${styles.callback}` : undefined}>
       <div className={isFull ? undefined : 'visuallyHidden'}>
         <h2>{callback.title}</h2>
         {isFull && <p className="measure quiet above4">{noBreak(callback.text)}</p>}

@@ -28,7 +28,7 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
 function Group({ group: { title, links } }: { group: FooterGroup }) {
   const locale = useLocale()
   return (
-    <div className={styles.group}>
+    <div className={links.length > 4 ? `${styles.group} ${styles.long}` : styles.group}>
       <h2 className="notPhone label">{title}</h2>
       <details className={`lines phoneOnly ${styles.opener}`} name="footer-menu">
         <summary>
@@ -39,7 +39,7 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a className="target strong" href={localePath(locale, path)}>
+            <a className="strong" href={localePath(locale, path)}>
               {label}
             </a>
           </li>

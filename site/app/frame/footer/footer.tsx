@@ -5,6 +5,7 @@ import { documentPath } from '@forum/domain/picture/short-name.ts'
 import { NetworkList } from '@forum/site/app/blocks/networks/network-list.tsx'
 import { frameSheaf, Sheaf } from '@forum/site/app/blocks/sheaf/sheaf.tsx'
 import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import { isTailFull, usePageKind } from '@forum/site/app/context/page-kind.ts'
 import { CallbackSection } from '../callback-form/callback-section.tsx'
 import { Logo } from '../logo.tsx'
 import styles from './footer.module.css'
@@ -12,26 +13,28 @@ import { FooterContacts } from './footer-contacts.tsx'
 import { copyrightYears } from './footer-groups.ts'
 import { FooterMenu } from './footer-menu.tsx'
 
+/** In full on home and the page of contacts, elsewhere at most 480 px high on wide screens, 600 on phones (product.md, 4.7). */
 export function Footer({ frame }: { frame: FrameView }) {
+  const isFull = isTailFull(usePageKind())
   return (
     <footer data-theme="ink">
-      <div id="callback">
+      <div id="callback" className={isFull ? undefined : `wrap ${styles.short}`}>
         <CallbackSection frame={frame} />
         <FooterContacts frame={frame} />
       </div>
-      <div className={`horizon ${styles.band}`}>
+      <div className={`horizon ${isFull ? styles.high : styles.band}`}>
         <div className="behind">
           <Sheaf strands={frame.strands} {...frameSheaf} />
         </div>
       </div>
       <div>
         <div className="wrap">
-          <div className={`grid steady within6 ${styles.columns}`}>
+          <div className={`grid steady ${styles.columns}`}>
             <div className={styles.logo}>
               <Logo />
+              <Credit frame={frame} />
             </div>
             <FooterMenu frame={frame} />
-            <Networks frame={frame} />
           </div>
           <Base frame={frame} />
         </div>
@@ -40,13 +43,24 @@ export function Footer({ frame }: { frame: FrameView }) {
   )
 }
 
+/** In one row, on phones moved sideways. The page of contacts has them among the contacts. */
 function Networks({ frame }: { frame: FrameView }) {
   const { site } = useWords()
-  if (frame.networks.length === 0) return null
+  if (frame.networks.length === 0 || usePageKind() === 'contacts') return null
   return (
     <div className={styles.networks}>
       <h2 className="label">{site.follow}</h2>
       <NetworkList networks={frame.networks} />
+    </div>
+  )
+}
+
+function Credit({ frame }: { frame: FrameView }) {
+  const { site } = useWords()
+  return (
+    <div className={`aside ${styles.credit}`}>
+      <p>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</p>
+      <p>{site.credit}</p>
     </div>
   )
 }
@@ -63,8 +77,9 @@ function Base({ frame }: { frame: FrameView }) {
       </a>
     )
   return (
-    <div className={`aside targets above6 ${styles.base}`}>
-      <div className="cluster">
+    <div className={`aside ${styles.base}`}>
+      <Networks frame={frame} />
+      <div className={styles.legal}>
         <a href={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</a>
         {document(privacy, site.privacy)}
         {document(offer, site.offer)}
@@ -74,10 +89,6 @@ function Base({ frame }: { frame: FrameView }) {
         <button type="button" className="scripted" {...data({ 'data-consent-settings': '', 'data-press': '' })}>
           {site.cookieSettings}
         </button>
-      </div>
-      <div className="between">
-        <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
-        <span>{site.credit}</span>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { languageName } from '@forum/domain/localisation/display-name.ts'
 import { type LocalText, localTitle } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
-import { foldedEvent, isFiltering, languagesOf, roomsOf, shownTexts } from '@forum/domain/programme/filter.ts'
+import { foldedEvent, isFiltering, languagesOf, roomsOf, shownTexts, topicsOf } from '@forum/domain/programme/filter.ts'
 import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
 import { isSession } from '@forum/domain/programme/reading-order.ts'
 import { isFound } from '@forum/domain/search/match.ts'
@@ -17,11 +17,15 @@ export type Option = { value: string; label: LocalText }
 
 export type FilterView = ReturnType<typeof filterView>
 
-/** Whether day, room and language exist in this edition; otherwise 404. */
-export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: ProgrammeQuery): boolean {
+/** Whether day, room, topic and language exist in this edition; otherwise 404. */
+export function isKnown(
+  { days, events }: Pick<Forum, 'days' | 'events'>,
+  { day, room, topic, language }: ProgrammeQuery,
+): boolean {
   return (
     (day === null || day === allDays || days.some(({ slug }) => slug === day)) &&
     (room === null || roomsOf(events).some(({ slug }) => slug === room)) &&
+    (topic === null || topicsOf(events).some(({ slug }) => slug === topic)) &&
     (language === null || languagesOf(events).includes(language))
   )
 }
@@ -38,6 +42,7 @@ export function filterView(
   const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
   const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
+  const topicOptions = topicsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
   const languages = languagesOf(sessions).map((code) => ({
     value: code,
     label: capitalised(languageName(code, locale), locale),
@@ -46,6 +51,7 @@ export function filterView(
     query,
     /** Only with at least two options. */
     rooms: rooms.length > 1 || query.room !== null ? rooms : [],
+    topics: topicOptions.length > 1 || query.topic !== null ? topicOptions : [],
     languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
     /** Suggested topics with results, if the words find nothing else. */

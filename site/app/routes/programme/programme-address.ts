@@ -16,14 +16,15 @@ export function parseQuery(parameters: URLSearchParams): ProgrammeQuery {
   return {
     day: value('day'),
     room: value('room'),
+    topic: value('topic'),
     language: value('language')?.toLowerCase() ?? null,
     text: (value('q') ?? '').slice(0, maxTextLength),
   }
 }
 
 /** The query string with question mark; empty: none. */
-export function searchOf({ day, room, language, text }: ProgrammeQuery): string {
-  const given = Object.entries({ day, room, language, q: text || null }).filter(
+export function searchOf({ day, room, topic, language, text }: ProgrammeQuery): string {
+  const given = Object.entries({ day, room, topic, language, q: text || null }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   )
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''

@@ -13,11 +13,11 @@ import styles from './programme-filter.module.css'
 
 type ProgrammeFilterProps = { year: number; filter: FilterView }
 
-/** Filter form by words, room and language; islands/programme-filter applies it while typing. */
+/** Filter form by words, room, topic and language; islands/programme-filter applies it while typing. */
 export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { people, programme: words } = useWords()
-  const { query, rooms, languages, chips } = filter
+  const { query, rooms, topics, languages, chips } = filter
   return (
     <div className={`wrap cluster ${styles.filter}`}>
       <search className={`screenOnly ${styles.search}`} aria-label={words.findIn}>
@@ -43,6 +43,7 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
             />
           </div>
           <Choice name="room" label={words.room} any={words.anyRoom} options={rooms} chosen={query.room} />
+          <Choice name="topic" label={words.topic} any={words.anyTopic} options={topics} chosen={query.topic} />
           <Choice
             name="language"
             label={words.workingLanguage}
@@ -101,7 +102,7 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
 function ShowAll({ year, filter }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const all = { day: filter.query.day, room: null, language: null, text: '' }
+  const all = { day: filter.query.day, room: null, topic: null, language: null, text: '' }
   return (
     <a className="link target screenOnly" href={localePath(locale, programmeAddress(year, all))}>
       {words.showAllEvents}

@@ -60,7 +60,7 @@ export function programmeAsked(events: ProgrammeEvent[], options: Options = {}) 
   })
   const { people = [], sideEvents = [], now = '2025-09-09T12:00' } = options
   const services = servicesWith({ people, sideEvents }, { now: at(now), told })
-  const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
+  const query = { day: options.day ?? null, room: null, topic: null, language: null, text: '', ...options.query }
   return programmeView(services, forum, options.locale ?? 'uk', query)
 }
 
