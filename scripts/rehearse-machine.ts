@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { type Machine, said, withMachine } from './booted-machine.ts'
 import { cutInstall, cutPowers, makeNextReleases } from './rehearse-cuts.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
+import { tryBrokenReleases } from './rehearse-releases.ts'
 import { deskInPostgres, openSale, orderOnePaid, restartUnderLoad, rollBackInPostgres, secondProcess } from './rehearse-sale.ts'
 
 /** Of the reserved names the one whose end is a real one: the content service takes addresses of these alone. */
@@ -44,6 +45,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
   restartUnderLoad(run, domain)
   makeReleases(run, title)
   updateAndRollBack(run, title)
+  tryBrokenReleases(run, domain)
   deskInPostgres(run, domain)
   restartUnderLoad(run, domain)
   rollBackInPostgres(run, domain)

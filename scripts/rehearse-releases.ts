@@ -1,8 +1,8 @@
 // Broken releases in the machine of rehearse-machine.ts, one after another, while visitors ask: what is let in, what visitors lose, what the operator reads.
 import { expectThat, type Run, said } from './booted-machine.ts'
 
-/** `file`: of the release; `change`: of sed. `isCaught` false: it shows its fault too late for the trial, so visitors may meet it for about a second. */
-type Broken = { name: string; file: string; change: string; isCaught?: false }
+/** `file`: of the release, of the site unless `part` says other; `change`: of sed. `isCaught` false: it shows its fault too late for the trial, so visitors may meet it for about a second. */
+type Broken = { name: string; part?: 'content'; file: string; change: string; isCaught?: false }
 
 const fault = 'throw new Error("broken on purpose");'
 const [pages, site] = ['build/server/index.js', 'build/site/index.js']
@@ -26,6 +26,13 @@ const broken: readonly Broken[] = [
     isCaught: false,
   },
   { name: 'breaks-after-50-s', file: pages, change: `s/^${render}/&if (performance.now() > 50_000) ${fault}/`, isCaught: false },
+  {
+    name: 'items',
+    part: 'content',
+    file: 'directus/node_modules/@directus/api/dist/controllers/items.js',
+    change: 's/^const router = express.Router();/&router.use((_, response) => response.status(500).end());/',
+  },
+  { name: 'ends-at-once', part: 'content', file: 'directus/start.mjs', change: '1s/^/process.exit(1);/' },
 ]
 
 /** Five requests a second, through the proxy. */
@@ -36,11 +43,11 @@ until test -e stop; do
 done; wait) & asking=$!`
 
 /** A copy of what runs with one change; false: the change met nothing. */
-function make(run: Run, { name, file, change }: Broken): string {
-  const title = `forum-site-9.1.0-${name}`
+function make(run: Run, { name, part = 'site', file, change }: Broken): string {
+  const title = `forum-${part}-9.1.0-${name}`
   const folder = `/opt/forum/releases/${title}`
   const made = run(
-    `rm -rf ${folder} && cp -al "$(readlink -f /opt/forum/site)" ${folder} && cp ${folder}/${file} changed && sed -i '${change}' changed &&
+    `rm -rf ${folder} && cp -al "$(readlink -f /opt/forum/${part})" ${folder} && cp ${folder}/${file} changed && sed -i '${change}' changed &&
      ! cmp -s changed ${folder}/${file} && mv changed ${folder}/${file} && rm ${folder}/release.sums && forum-desk list_files ${folder} >sums && mv sums ${folder}/release.sums`,
   )
   expectThat(made.status === 0, `${title} is made`, made.said)
@@ -57,16 +64,17 @@ export function tryBrokenReleases(run: Run, domain: string, only: readonly strin
 function tryOne(run: Run, domain: string, release: Broken): string {
   const title = make(run, release)
   const began = performance.now()
-  const before = run('readlink /opt/forum/site').said
+  const link = `readlink /opt/forum/${release.part ?? 'site'}`
+  const before = run(link).said
   const { status, said: read } = run(
     `${visitors(domain)}; sleep 2; forum-desk update ${title}.tar.gz; status=$?; sleep 3; touch stop; wait $asking; exit $status`,
   )
   const seconds = Math.round((performance.now() - began) / 1000)
   const codes = run('cat codes').said.trim().split('\n')
   const lost = codes.filter((code) => !code.startsWith('200 '))
-  const row = `| ${release.name} | ${lost.length} of ${codes.length} | ${status} | ${seconds} | ${read.trim().replaceAll('\n', ' ')} |`
+  const row = `| ${release.part ?? 'site'}: ${release.name} | ${lost.length} of ${codes.length} | ${status} | ${seconds} | ${read.trim().replaceAll('\n', ' ')} |`
   run(`rm -rf /opt/forum/releases/${title}`)
-  expectThat(status === 1 && run('readlink /opt/forum/site').said === before, `${title} does not stay`, row)
+  expectThat(status === 1 && run(link).said === before, `${title} does not stay`, row)
   const most = release.isCaught === false ? 10 : 0
   expectThat(lost.length <= most, `visitors lose ${lost.length} requests by it`, `${row}\n${lost.join('\n')}`)
   return row
