@@ -2,7 +2,7 @@
 import { expectThat, type Run, said } from './booted-machine.ts'
 
 /** `file`: of the release, of the site unless `part` says other; `change`: of sed. `isCaught` false: it shows its fault too late for the trial, so visitors may meet it for about a second. */
-type Broken = { name: string; part?: 'content'; file: string; change: string; isCaught?: false }
+type Broken = { name: string; part?: 'site' | 'content'; file: string; change: string; isCaught?: false }
 
 const fault = 'throw new Error("broken on purpose");'
 const [pages, site] = ['build/server/index.js', 'build/site/index.js']

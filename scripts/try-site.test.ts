@@ -30,6 +30,7 @@ case "$*" in
     { echo 'VmHWM: 102400 kB'; } >"$FORUM_ROOT/proc/77/status"
     test ! -e "$release/tells/memory" || cat "$release/tells/memory" >"$FORUM_ROOT/proc/77/status" ;;
   *MainPID*) echo 77 ;;
+  *ActiveState*) if test -e "$release/tells/end"; then echo failed; else echo active; fi ;;
   *NRestarts*) cat "$FORUM_ROOT/restarts" ;;
 esac
 exit 0`
@@ -114,6 +115,8 @@ test.each<[string, string, string, RegExp]>([
     /: \/en: it answers 500, .* \(TypeError: x\)\. Past it: .* --despite '\/en'\./,
   ],
   ['its start', 'start', 'x\nError: no port\n', /: start: it does not start \(Error: no port\)\. /],
+  ['a silent start', 'start', '{"level":"info","msg":"begins"}', /: start: it does not start \(it says nothing\)\. /],
+  ['its life', 'end', '', /: end: it ended by itself \(it says nothing\)\. /],
   ['its memory', 'memory', 'VmHWM: 163840 kB', /: memory: it takes 160 MB, where the release before took 100\. /],
   ['backup', 'backup', 'The disk is full.', /: command backup: it fails \(The disk is full\.\)\. /],
   ['verify', 'verify', '', /: command verify: it fails \(it says nothing\)\. /],
