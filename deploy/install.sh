@@ -290,9 +290,14 @@ start_site() {
   started forum-site.socket forum-site
 }
 
+# Whether a file is there as the package installed it: what somebody changed is theirs.
+is_as_packaged() { # file, package
+  [ "$(dpkg-query --show --showformat='${Conffiles}\n' "$2" | awk -v file="$1" '$1 == file { print $2 }')" = "$(md5sum <"$1" | cut --delimiter=' ' --fields=1)" ]
+}
+
 start_caddy() {
   local file=/etc/caddy/Caddyfile
-  if ! grep -qs "^$domain {" "$file"; then
+  if [ ! -e "$file" ] || is_as_packaged "$file" caddy; then
     sed -e "s/forum\.example/$domain/g; s/admin@$domain/$email/; s#192\.0\.2\.0/24#${staff:-0.0.0.0/0 ::/0}#" /opt/forum/site/deploy/Caddyfile >"$file.new"
     [ "$certificates" = public ] || sed -i '0,/^{$/s//{\n\tlocal_certs\n\tskip_install_trust/' "$file.new"
     settle "$file.new" "$file"

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Machine, said, withMachine } from './booted-machine.ts'
 import { cutInstall, cutPowers, makeNextReleases } from './rehearse-cuts.ts'
+import { fillDisk } from './rehearse-full-disk.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
 import { tryBrokenReleases } from './rehearse-releases.ts'
 import { deskInPostgres, openSale, orderOnePaid, restartUnderLoad, rollBackInPostgres, secondProcess } from './rehearse-sale.ts'
@@ -35,6 +36,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
     if (isNew) await cutInstall(machine, title, `--domain ${domain} --email olena@example.org --local-certificates --yes`)
     if (isNew) openSale(run)
     makeNextReleases(machine, titles)
+    if (process.argv.includes('--full-disk')) return fillDisk(run)
     return cutPowers({ machine, titles, domain })
   }
   install(run, title, domain)
@@ -46,6 +48,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
   makeReleases(run, title)
   updateAndRollBack(run, title)
   tryBrokenReleases(run, domain)
+  fillDisk(run)
   deskInPostgres(run, domain)
   restartUnderLoad(run, domain)
   rollBackInPostgres(run, domain)

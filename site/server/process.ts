@@ -32,9 +32,9 @@ export async function begin(projectDirectory: string, settled?: Promise<unknown>
 
 /** Parts of the site for production and development servers. */
 export function partsOf({ services, store, images, desk, log, faults, config }: Start) {
-  const { hsts, securityContact, hookSecret } = config
+  const { hsts, securityContact, hookSecret, formerUrls } = config
   const { deskKey, trustedProxies } = config.desk
-  return { services, store, images, desk, log, faults, deskKey, trustedProxies, hsts, securityContact, hookSecret }
+  return { services, store, images, desk, log, faults, deskKey, trustedProxies, formerUrls, hsts, securityContact, hookSecret }
 }
 
 /** Fills the store from the snapshot and refreshes after `settled`, or waits a little for the first reading. Each collection is read once. */

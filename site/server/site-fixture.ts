@@ -57,6 +57,8 @@ export async function startTestSite(
   render: App['render'],
   options: {
     siteUrl?: string
+    /** Origins under which the site stood before. */
+    formerUrls?: readonly string[]
     hook?: string | null
     isFilled?: boolean
     isDevelopment?: boolean
@@ -116,6 +118,7 @@ export async function startTestSite(
     clock: { now: () => clock.now },
     settings: {
       siteUrl: options.siteUrl ?? 'https://forum.example',
+      firstUrl: options.formerUrls?.[0] ?? options.siteUrl ?? 'https://forum.example',
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
@@ -160,6 +163,7 @@ export async function startTestSite(
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
     clientDirectory,
+    formerUrls: options.formerUrls ?? [],
     hsts: options.hsts ?? 'host',
     securityContact: options.securityContact ?? null,
     hookSecret,

@@ -24,6 +24,7 @@ import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
+import { besideFormerNames } from './former-name/former-name.ts'
 import type { Images } from './images/images.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { accessLog, memoryLog } from './middleware/access-log.ts'
@@ -55,6 +56,8 @@ export type SiteParts = {
   /** null: no online scanners. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
+  /** Origins of site and desk before they got another name; missing: none. */
+  formerUrls?: readonly string[]
   hsts?: HstsScope
   /** Contact for vulnerabilities; null: no `/.well-known/security.txt`. */
   securityContact?: string | null
@@ -89,7 +92,7 @@ export type Site = { listener(incoming: IncomingMessage, outgoing: ServerRespons
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export function createSite(parts: SiteParts): Site {
-  const { app, services, store, desk, trustedProxies, log, faults } = parts
+  const { app, services, store, desk, trustedProxies, formerUrls = [], log, faults } = parts
   const { settings } = services
   const headerSettings = { ...settings, hsts: parts.hsts ?? 'host' }
   const headers = securityHeaderList(headerSettings)
@@ -137,7 +140,7 @@ export function createSite(parts: SiteParts): Site {
   )
   stack.get(previewPath, previews({ app, services, desk, log, faults }))
   machineFeeds(stack, app, services, cache)
-  const given = { app, services, desk, security, trustedProxies, cache, faults, budgets }
+  const given = { app, services, desk, formerUrls, security, trustedProxies, cache, faults, budgets }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
   stack.onError(failed(log, faults))
 
@@ -148,7 +151,7 @@ export function createSite(parts: SiteParts): Site {
     if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
-  return { cache, listener: countingListener(parts, cache, elsewhere) }
+  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, countingListener(parts, cache, elsewhere)) }
 }
 
 /** An invalid request line never reaches the middleware, and what is thrown without being an Error leaves it unanswered. */
@@ -210,6 +213,7 @@ function machines(
         parts.images.filesChanged()
       },
       ordersChanged: () => desk().run.ordersChanged(),
+      accountsChanged: () => void desk().staffCheck.check(),
     }),
   )
   stack.post(

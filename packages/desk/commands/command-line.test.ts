@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { takeForcedReading } from '@forum/content/store/forced-reading.ts'
 import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
 import { newFolder } from '@forum/ground/base/folder-fixture.ts'
@@ -7,6 +7,7 @@ import { settingsForFiles } from '@forum/site/server/config/config.ts'
 import { expect, test, vi } from 'vitest'
 import { orderOf, placed, sendEach } from '../composition/desk-fixture.ts'
 import { createSubscriptionKeys } from '../forms/subscriptions.ts'
+import { backUp } from '../keeping/backup/back-up.ts'
 import { formKeys } from '../keeping/files/stored-keys.ts'
 import {
   aloneBeside,
@@ -94,6 +95,13 @@ test('what was sent is listed, shown, sent again and exported', async () => {
   const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
   expect(listed).toContain(booking?.id)
   expect(listed).not.toContain(buyer.email)
+  const refusal = `451 4.7.1 <${buyer.email}>: Recipient address rejected:\n Greylisted`
+  await desk.database.run("UPDATE delivery SET last_error = ? WHERE channel = 'mail'", refusal)
+  for (const state of [['--state', 'waiting'], []]) {
+    const { out } = await command('list', '--kind', 'booking', ...state)
+    expect(out).toContain(`\n    mail: 451 4.7.1 <…@${buyer.email.split('@')[1]}>: Recipient address rejected: Greylisted\n`)
+    expect(out).not.toContain(buyer.email)
+  }
   expect(JSON.parse((await command('show', booking?.id ?? '')).out)).toMatchObject({ fields: { email: buyer.email } })
   expect((await command('retry', booking?.id ?? '')).out).toMatch(/^3 deliveries/)
   expect((await command('export', 'booking')).out).toContain(buyer.email)
@@ -157,6 +165,18 @@ test.each([
   mkdirSync(join(directory, name))
   const { code, out } = await command('erase', buyer.email)
   expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Not reached: ${name} in DATA_DIR\\..*delete`, 'm'))])
+})
+
+test('the backups that hold an erased person are named with their age', async () => {
+  await sendEach(desk.forms, buyer)
+  const folder = join(directory, '..', `${basename(directory)}-backups`)
+  expect((await command('erase', colleague.email)).out).not.toContain('backups')
+  await backUp({ dataDirectory: directory, folder, keep: 9, now: Date.now() - 2.5 * 86_400_000 })
+  await backUp({ dataDirectory: directory, folder, keep: 9, now: Date.now() })
+  const named = `Not reached: the backups in ${folder}, the oldest 3 days old, and copies of them elsewhere`
+  expect((await command('erase', buyer.email)).out).toContain(named)
+  rmSync(folder, { recursive: true })
+  expect((await command('erase', buyer.email)).out).toContain(`Not reached: the backups in ${folder}, and copies`)
 })
 
 test('too little to tell one person from another is refused', async () => {

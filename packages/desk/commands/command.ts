@@ -3,6 +3,7 @@ import type { parseArgs } from 'node:util'
 import type { Received } from '../composition/received.ts'
 import type { SubmissionStore } from '../forms/submission-store.ts'
 import type { Subscriptions } from '../forms/subscriptions.ts'
+import type { OtherCopies } from '../keeping/backup/other-copies.ts'
 import type { Erasure } from '../keeping/erasure/erasure.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../post/outbox/outbox.ts'
@@ -34,8 +35,8 @@ export type CommandDesk = {
   subscriptions: Subscriptions
   received: Received
   erasure: Erasure
-  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
-  earlierDesks(): readonly string[]
+  /** Copies on this machine that erasing does not reach. */
+  otherCopies(): OtherCopies
   /** Milliseconds since 1970. */
   now(): number
 }

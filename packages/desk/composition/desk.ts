@@ -1,5 +1,6 @@
 // Composition of the desk: submissions and orders, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createDeskQuestions } from '@forum/content/port.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
@@ -8,6 +9,7 @@ import type { Log } from '@forum/ground/base/log.ts'
 import { type Clock, createClock } from '@forum/ground/settings/clock.ts'
 import { atDoor } from '../door/gate/at-door.ts'
 import { createStrangerLetters } from '../forms/stranger-letters.ts'
+import { createStaffCheck } from '../office/staff/staff-check.ts'
 import { orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { createMailCount } from '../post/mail/mail-count.ts'
@@ -108,6 +110,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { tokens } = base.signers
   const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
+  const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
@@ -128,6 +131,11 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     const carriers = carriersOf(base, { ...orders, pdfs, mails })
     return startDeliveryWorker({ ...base, carriers, now: Date.now, pace: options.pace })
   }
+  // Beside the rounds, which wait for payment providers.
+  const checkLost = () => {
+    if (closed === null) void staffCheck.poll()
+    return keeping.watch.checkLost()
+  }
   const tryToOpen = () => keeping.watch.check().then(() => options.again?.(housekeeping.isRunning))
   database.listen((topic) => (topic === 'deliveries' ? housekeeping.deliveriesAdded() : options.onContentTold?.(topic)))
   return {
@@ -141,13 +149,13 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     door,
     post: { outbox: base.outbox, mails },
     keeping,
+    /** An account may have left: called by the content service's webhook and at each entrance. */
+    staffCheck,
     run: {
       ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
       /** Starts deliveries and periodic jobs; disposing the desk stops them. */
       start: () =>
-        closed === null
-          ? housekeeping.start(deliver(), round, keeping.watch.checkLost)
-          : housekeeping.start(idleWorker, tryToOpen, keeping.watch.checkLost),
+        closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),
       /** The process shuts down: no new deliveries start, but requests are still answered. */
       beginEnding: () => void housekeeping.stop(),
     },

@@ -48,6 +48,9 @@ export function decideConfig(environment: Environment, isTerminal = false) {
   return {
     ...plain,
     siteUrl,
+    // The site may have a name again that it had before.
+    formerUrls: (site.formerUrls ?? []).filter((url) => url !== siteUrl && url !== desk.site?.url),
+    firstUrl: site.formerUrls?.[0] ?? siteUrl,
     content: contentLocation(contentUrl, service),
     editorsKey: service?.editorsKey ?? null,
     previewToken: service?.previewToken ?? null,

@@ -118,5 +118,9 @@ export function backupAt(folder: string): string {
   return newest
 }
 
+/** When a backup with this name was taken, milliseconds since 1970. */
+export const timeOf = (name: string) =>
+  Date.parse(name.replace(/^desk-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+
 /** Name of a backup at `time` (milliseconds since 1970). */
 export const nameAt = (time: number) => `desk-${new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')}`

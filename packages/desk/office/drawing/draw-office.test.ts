@@ -23,7 +23,7 @@ it('who changes the language comes back to the same list', () => {
   expect(drawOffice(gates, frame).html).toContain('name="back" value="/gates?a=1&amp;b=2"')
 })
 
-it('the first page names an address of the organisers that gets no mail; that is no refused form', () => {
+it('the first page names an address of the organisers that gets no mail; and since when nobody says who may come in; that is no refused form', () => {
   const waits = { requests: 0, invoices: 0, expected: 0, endingSoon: 0, paidInVain: 0, owed: 0, openRefunds: 0, undelivered: 0 }
   const home: HomeView = {
     page: 'home',
@@ -31,6 +31,7 @@ it('the first page names an address of the organisers that gets no mail; that is
     isLost: false,
     scarce: null,
     late: null,
+    staffUnansweredSince: null,
     unreached: ['gone@forum.example'],
     waits,
     latest: [],
@@ -42,4 +43,6 @@ it('the first page names an address of the organisers that gets no mail; that is
   expect(drawOffice({ ...home, unreached: [] }, frame).html).not.toContain('refuses an address')
   expect(html).not.toContain('disk are free')
   expect(drawOffice({ ...home, unreached: [], scarce: 4 }, frame).html).toContain('Only 4 % of the server’s disk are free')
+  const unanswered = drawOffice({ ...home, staffUnansweredSince: Date.UTC(2025, 8, 9, 9, 5) }, frame).html
+  expect(unanswered).toContain('Since 12:05 the content service has not said who may still open the desk')
 })

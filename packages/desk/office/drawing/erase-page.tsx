@@ -2,6 +2,7 @@
 
 import type { EraseView, PersonView } from '@forum/desk/office/pages/erase-view.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
+import { fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
 import { Moment, useOffice } from './office-words.tsx'
 import { OrderList } from './order-lists.tsx'
@@ -37,12 +38,14 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
 
 const addressOf = (who: string) => `/orders/erase?who=${encodeURIComponent(who)}`
 
-function Erased({ records, earlier }: NonNullable<EraseView['done']>) {
-  const { erase: words } = useOffice().words
+function Erased({ records, earlier, backups }: NonNullable<EraseView['done']>) {
+  const { words: all, frame } = useOffice()
+  const words = all.erase
   return (
     <>
       <Done>{words.done}</Done>
       <p>{words.elsewhere}</p>
+      {backups && <p>{words.backups(backups.oldest === null ? null : fullDate(backups.oldest, frame.language))}</p>}
       {earlier.length > 0 && <p>{words.earlier(earlier.join(', '))}</p>}
       {records.length > 0 && <p>{words.records}</p>}
       <ul role="list" className="list rows">

@@ -5,6 +5,7 @@ import type { OfficeView } from '@forum/desk/office/pages/office-view.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
 import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
 import { CodesPage } from './codes-page.tsx'
 import { DownloadsPage } from './downloads-page.tsx'
@@ -83,7 +84,8 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent, isUnsentLong }
   )
 }
 
-function Home({ view: { heldBack, isLost, scarce, late, unreached, waits, latest, deeds } }: { view: HomeView }) {
+function Home({ view }: { view: HomeView }) {
+  const { heldBack, isLost, scarce, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
   const { words, frame } = useOffice()
   const { home, requests } = words
   const { language } = frame
@@ -105,6 +107,7 @@ function Home({ view: { heldBack, isLost, scarce, late, unreached, waits, latest
       {scarce !== null && <Fault>{home.scarce(scarce)}</Fault>}
       {late && <Fault>{home.late(late)}</Fault>}
       {unreached.length > 0 && <Fault>{home.unreached(unreached.join(', '))}</Fault>}
+      {unanswered !== null && <Fault>{home.staffUnanswered(clockAt(unanswered))}</Fault>}
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
       {waiting.length === 0 && isWell && <p>{home.nothing}</p>}
       {waiting.length > 0 && (

@@ -1,8 +1,9 @@
 // An organiser erases a person on request: finds them, sees what goes and what stays, types the address again.
 
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { backUp } from '@forum/desk/keeping/backup/back-up.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EraseView, PersonView } from './erase-view.ts'
 import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
@@ -86,10 +87,15 @@ test('pressed twice, it erases once; what came since it was shown is shown first
   expect(await journal()).toHaveLength(1)
 })
 
-test('an earlier desk on the server is named when it is done', async () => {
+test('earlier desks and backups on the server are named when it is done', async () => {
   await site.order()
   mkdirSync(join(site.directory, 'replaced-2025-10-16T09-00-00Z'))
-  expect((await erase(buyer.email)).view).toMatchObject({ done: { earlier: ['replaced-2025-10-16T09-00-00Z'] } })
+  const taken = Date.UTC(2025, 9, 15, 9)
+  const folder = join(site.directory, '..', `${basename(site.directory)}-backups`)
+  await backUp({ dataDirectory: site.directory, folder, keep: 9, now: taken })
+  const { view } = await erase(buyer.email)
+  rmSync(folder, { recursive: true })
+  expect(view).toMatchObject({ done: { earlier: ['replaced-2025-10-16T09-00-00Z'], backups: { folder, oldest: taken } } })
 })
 
 test('an order that can still be paid is named before', async () => {

@@ -40,7 +40,7 @@ export function erasePages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: Of
     if (form.get('seen') !== String(view.seen)) return page(context, { query: who, person: view, fault: 'changed' })
     const by = context.get('organiser')
     await erasePerson(desk, person, by)
-    return page(context, { done: { records: recordsOf(person, by.admin), earlier: desk.earlierDesks() } })
+    return page(context, { done: { records: recordsOf(person, by.admin), ...desk.otherCopies() } })
   })
 }
 

@@ -8,9 +8,10 @@ import { type OfficeContext, type OfficeEnv, type OfficeRoom, writtenText } from
 
 /** Refuses forms of other origins than the desk's own, unread. */
 export function ownForms({ parts, show }: OfficeRoom): MiddlewareHandler<OfficeEnv> {
+  const { formerUrls = [] } = parts
   const own = new URL(parts.deskUrl).origin
   return async (context, next) => {
-    if (context.req.method !== 'POST' || foreignOrigin(context.env.incoming.headers, own) === null) return next()
+    if (context.req.method !== 'POST' || foreignOrigin(context.env.incoming.headers, own, ...formerUrls) === null) return next()
     return show(context, { page: 'problem', problem: 'foreign' }, 403)
   }
 }

@@ -4,6 +4,7 @@ import type { LiveStore, StoreStatus } from '@forum/content/port.ts'
 import { type DayLimits, type Deed, journalled } from '@forum/desk/audit/audit.ts'
 import type { DoorEnv } from '@forum/desk/door/gate/door-app.ts'
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
+import type { OtherCopies } from '@forum/desk/keeping/backup/other-copies.ts'
 import type { Erasure } from '@forum/desk/keeping/erasure/erasure.ts'
 import type { DeskWatch } from '@forum/desk/keeping/watch/desk-watch.ts'
 import type { OrderContext } from '@forum/desk/orders/order-context.ts'
@@ -27,8 +28,9 @@ import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
 import type { Context, Hono } from 'hono'
 import type { Kind } from '../lists/sales-figures.ts'
+import type { Organiser } from '../staff/session.ts'
+import type { StaffCheck } from '../staff/staff-check.ts'
 import type { DrawnPage, OfficeFrame, OfficeView } from './office-view.ts'
-import type { Organiser } from './session.ts'
 
 /** The site's content: why the last reading was rejected, and its acceptance. */
 type OfficeContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }
@@ -42,8 +44,8 @@ type OfficeDesk = {
   paymentService: PaymentService
   submissionStore: SubmissionStore
   erasure: Erasure
-  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
-  earlierDesks(): readonly string[]
+  /** Copies on this machine that erasing does not reach. */
+  otherCopies(): OtherCopies
   tokens: TicketTokens
   /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
@@ -51,6 +53,8 @@ type OfficeDesk = {
   /** The edition that is admitted at the door now. */
   doorEdition(): DoorEdition
   watch: DeskWatch
+  /** Whether accounts may still come in. */
+  staffCheck: Pick<StaffCheck, 'check' | 'unansweredSince'>
   mails: MailCount
   /** The site's clock. */
   now(): number
@@ -71,6 +75,8 @@ export type OfficeParts = {
   /** Origins, without a slash at the end, of the desk and of the public site. */
   deskUrl: string
   siteUrl: string
+  /** Origins of both before they got another name; missing: none. */
+  formerUrls?: readonly string[]
   /** Key of the passes; null: only the demo's button leads in. */
   editorsKey: Secret | null
   /** true: everybody may enter, because all data are invented. */

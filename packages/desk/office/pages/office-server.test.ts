@@ -43,6 +43,37 @@ test('a desk that opens later is the one that organisers and phones ask', async 
   expect([(await enter()).status, (await manifest()).status]).toEqual([303, 401])
 })
 
+test('under a former name the desk leads on, and the door of phones goes on and names the present one', async () => {
+  const [dataDirectory, port, log] = [newFolder(), await freePort(), silentLog()]
+  const present = 'http://localhost:3999'
+  const former = `http://127.0.0.1:${port}`
+  const config = decideConfig({ DESK_PORT: String(port), DESK_URL: present, FORMER_URLS: `https://forum.alt.example, ${former}` })
+  const desk = await createDesk({ config, dataDirectory, edition, log })
+  open.push(desk)
+  const { key } = await addGate(desk.database, 'Вхід 1', 'steward', 1)
+  const app = { drawOffice: (view: object) => ({ html: JSON.stringify(view), style: '' }) }
+  const given = { config, desk: () => desk, store, edition, currentYear: () => 2025, app, clientDirectory: dataDirectory }
+  const server = await serveOffice({ ...given, log, faults: createPageFaults(log) })
+  open.push({ [Symbol.asyncDispose]: async () => server?.drain() })
+  const ask = (path: string, init: RequestInit = {}) => fetch(former + path, { redirect: 'manual', ...init })
+  for (const path of ['/', '/orders?q=a', '/enter/pass', '/doors', '/gates']) {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('location')]).toEqual([301, present + path])
+  }
+  const authorization = `Bearer ${key}`
+  const manifest = await ask('/door/manifest', { headers: { authorization } })
+  expect(await manifest.json()).toMatchObject({ moved: { from: ['https://forum.alt.example', former], to: present } })
+  expect((await ask('/door/entries', { method: 'POST', headers: { authorization }, body: '[]' })).status).toBe(200)
+  // Not built here.
+  expect((await ask('/door')).status).toBe(503)
+  const form = {
+    method: 'POST',
+    headers: { origin: former, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'back=/',
+  }
+  expect((await ask('/enter', form)).status).toBe(303)
+})
+
 test.each<[string, string, unknown, string, number]>([
   ['a page', '/', new Error('broken on purpose'), 'desk /*', 2],
   ['a page that throws no error', '/', 'broken on purpose', 'desk', 1],

@@ -12,6 +12,7 @@ import type { Log } from '@forum/ground/base/log.ts'
 import type { PageFaults } from '@forum/ground/base/page-faults.ts'
 import { createSecurityLog, type SecurityLog } from '@forum/ground/base/security-log.ts'
 import { type Budgets, createBudgets, notedBudgets } from '@forum/ground/http/budgets.ts'
+import { comesUnder, leadAway } from '@forum/ground/http/former-names.ts'
 import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
 import { visitorAddress } from '@forum/ground/http/visitor-address.ts'
 import { isLoopback } from '@forum/ground/settings/setting.ts'
@@ -21,7 +22,7 @@ import type { OfficeParts } from './office-room.ts'
 import { createOfficeSite } from './office-site.ts'
 
 type Parts = {
-  config: Pick<SettingsForDesk, 'content' | 'desk' | 'editorsKey' | 'host' | 'siteUrl'>
+  config: Pick<SettingsForDesk, 'content' | 'desk' | 'editorsKey' | 'formerUrls' | 'host' | 'siteUrl'>
   /** The desk of this moment: a closed one is replaced when it can be opened. */
   desk(): DeskParts
   store: Pick<LiveStore, 'accept' | 'forumByYear' | 'isFilled' | 'status'>
@@ -47,8 +48,10 @@ export async function serveOffice(parts: Parts): Promise<HttpServer | null> {
     if (served.desk !== desk()) served = { desk: desk(), pages: pagesOf(desk()) }
     return served.pages
   }
+  const isUnderFormerName = comesUnder(config.formerUrls)
   const server = await listen(
     (incoming, outgoing) => {
+      if (isUnderFormerName(incoming) && !staysAtFormerName.test(incoming.url ?? '')) return leadAway(incoming, outgoing, url)
       incoming.headers.host = 'localhost'
       void pages()(incoming, outgoing)
     },
@@ -60,10 +63,13 @@ export async function serveOffice(parts: Parts): Promise<HttpServer | null> {
   return server
 }
 
+/** Phones at the entrance have their entries in the storage of the old name: the door goes on there until they have arrived. */
+const staysAtFormerName = /^\/(?:door|static|icon\.svg)(?:[/?]|$)/
+
 /** Makes the pages of an opened desk. Rate limits go on when another desk is opened. */
 function officePages(parts: Parts, deskUrl: string) {
   const { config, store, currentYear, metrics = null, log, faults, app, edition, clientDirectory } = parts
-  const { siteUrl, editorsKey, desk: settings } = config
+  const { siteUrl, formerUrls, editorsKey, desk: settings } = config
   const limits = settings.dayLimits
   // The demo needs no pass, because its orders are invented and only the local machine can reach it.
   const isDemo = config.content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
@@ -74,10 +80,10 @@ function officePages(parts: Parts, deskUrl: string) {
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
   const ofContent = { edition, kindsOf, currentYear, forum }
-  const places = { deskUrl, siteUrl, clientDirectory }
+  const places = { deskUrl, siteUrl, formerUrls, clientDirectory }
   return (opened: DeskParts) => {
     const desk = flatDesk(opened)
-    const door = doorOf(parts, desk, { ...guarded, security })
+    const door = doorOf(parts, desk, { ...guarded, security, deskUrl })
     const content = { heldBack: () => store.status().heldBack, accept: () => acceptContent({ desk, store }) }
     const stack = createOfficeSite({
       app,
@@ -117,13 +123,13 @@ export function acceptContent({
   return store.accept()
 }
 
-type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog }
+type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog; deskUrl: string }
 
 /** The door page is served on the desk's origin, never on the public one. */
 function doorOf(
   { config, store, clientDirectory }: Pick<Parts, 'config' | 'store' | 'clientDirectory'>,
   desk: DoorParts['desk'],
-  { budgets, addressOf, security }: Guarded,
+  { budgets, addressOf, security, deskUrl }: Guarded,
 ) {
   return doorApp({
     desk,
@@ -133,5 +139,6 @@ function doorOf(
     wrongKeys: (incoming) => budgets.take('wrongKeys', addressOf(incoming)),
     asksOften: (gateId) => budgets.take('door', gateId),
     security,
+    ...(config.formerUrls.length > 0 && { moved: { from: config.formerUrls, to: deskUrl } }),
   })
 }

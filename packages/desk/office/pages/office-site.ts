@@ -8,6 +8,7 @@ import { staticFiles } from '@forum/ground/http/static-files.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { routePath } from 'hono/route'
+import { createSessions, type Organiser, officeLanguages, type Sessions, sessionLength } from '../staff/session.ts'
 import { codePages } from './code-pages.ts'
 import { downloadPages } from './download-pages.ts'
 import { erasePages } from './erase-pages.ts'
@@ -24,7 +25,6 @@ import { orderListPages } from './order-list-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { senderPages } from './sender-pages.ts'
-import { createSessions, type Organiser, officeLanguages, type Sessions, sessionLength } from './session.ts'
 import { stewardPage } from './steward-page.ts'
 import { waitingPages } from './waiting-pages.ts'
 
@@ -164,6 +164,8 @@ function entrance(stack: Hono<OfficeEnv>, room: OfficeRoom, sessions: Sessions, 
       return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true, ...nothingUnsent }, 403)
     }
     welcome(context, key)
+    // The account may have left since the pass was made.
+    void parts.desk.staffCheck.check()
     setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
     // After a redirect the request would still count as cross-site, and the browser would not send a strict cookie.
     context.header('refresh', `0; url=${pass.to}`)

@@ -43,6 +43,8 @@ export const enErase: typeof ukErase = {
   done: 'The data of this person on the site has been erased.',
   elsewhere:
     'The site cannot reach the organisers’ mailboxes, downloaded files and backups: delete the data there yourselves. Orders in the content service are emptied within a minute.',
+  backups: (oldest) =>
+    `Backups on the server still hold the data${oldest ? `; the oldest is of ${oldest}` : ''}. They go when newer ones take their place; the site’s operator can delete them earlier.`,
   earlier: (names) =>
     `Earlier copies of the desk on the server hold the data, too: ${names}. Ask the site’s operator to delete them.`,
   records: 'An administrator of the content service has to delete these records there:',

@@ -18,6 +18,8 @@ export const enOrders: typeof ukOrders = {
     scarce: (percent) =>
       `Only ${percent} % of the server’s disk are free. When it is full, the site takes no orders. Please tell the site operator.`,
     lost: 'The order database is damaged, or is not the one that was here. Nothing is sold or stored, and the desk shows the last it can read. Call the site operator at once: the site’s log and “forum-desk doctor” say what to put back.',
+    staffUnanswered: (time) =>
+      `Since ${time} the content service has not said who may still open the desk. Whoever is signed in goes on working, also someone whose account was switched off meanwhile. If such a person must be out at once, call the site operator.`,
     heldBack:
       'The new content of the site is not shown: too much of it is gone. The site shows the last good content, and other edits wait, too. If it went by mistake, bring it back in the content service.',
     withheld: 'no right to read',

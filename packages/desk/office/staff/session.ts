@@ -85,10 +85,12 @@ export function createSessions(desk: { database: Database }, now: () => number):
   }
 }
 
-/** Ends the sessions of one person (account id or name), or all. Returns their number. */
-export async function endSessions(database: Pick<Database, 'run'>, person?: string): Promise<number> {
-  const { changes } = await (person === undefined
-    ? database.run('DELETE FROM desk_session')
-    : database.run('DELETE FROM desk_session WHERE user_id = ? OR name = ?', person, person))
+/** Ends the sessions of one person (account id or name; with `role` only those in it), or all. Returns their number. */
+export async function endSessions(database: Pick<Database, 'run'>, person?: string, role?: string): Promise<number> {
+  if (person === undefined) return (await database.run('DELETE FROM desk_session')).changes
+  const ofPerson = 'DELETE FROM desk_session WHERE (user_id = ? OR name = ?)'
+  const { changes } = await (role === undefined
+    ? database.run(ofPerson, person, person)
+    : database.run(`${ofPerson} AND role = ?`, person, person, role))
   return changes
 }
