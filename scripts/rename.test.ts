@@ -1,6 +1,17 @@
 // `forum-desk rename` in a root of its own: systemd, Caddy and curl are stand-ins that say what they were asked.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -201,4 +212,21 @@ test.each([
   const before = settings()
   expect(rename(...words)).toMatchObject({ status: 1, fault: expect.stringMatching(/^[^\n]+\n$/) })
   expect([settings(), existsSync(at('asked'))]).toEqual([before, false])
+})
+
+test('who erases a person hears of the content service’s backups', () => {
+  const env = { PATH: `${at('bin')}:${process.env.PATH}`, FORUM_ROOT: root }
+  const erase = () => spawnSync(join(deploy, 'forum-desk'), ['erase', 'a@b.example', '--yes'], { encoding: 'utf8', env })
+  expect(erase()).toMatchObject({ status: 0, stdout: '' })
+  mkdirSync(at('var/backups/forum/content'), { recursive: true })
+  for (const day of ['11-27', '11-29']) {
+    const name = at(`var/backups/forum/content/database-2026-${day}T010000Z.dump`)
+    writeFileSync(name, '')
+    utimesSync(name, new Date(`2026-${day}T01:00Z`), new Date(`2026-${day}T01:00Z`))
+  }
+  expect(erase()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Not reached: .*\/content, the oldest of 2026-11-27\.\n$/),
+  })
+  expect(asked().filter((line) => / erase a@b\.example --yes$/.test(line))).toHaveLength(2)
 })

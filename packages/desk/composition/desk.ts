@@ -149,10 +149,10 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     door,
     post: { outbox: base.outbox, mails },
     keeping,
-    /** An account may have left: called by the content service's webhook and at each entrance. */
-    staffCheck,
     run: {
       ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
+      /** Whose accounts may still come in: asked when an account may have left. */
+      staffCheck,
       /** Starts deliveries and periodic jobs; disposing the desk stops them. */
       start: () =>
         closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),

@@ -54,6 +54,16 @@ test.each([
   expect([there.status, there.text]).toEqual([here.status, here.text])
 })
 
+test.each<[string, Record<string, string>, number]>([
+  ['an old Safari with stars', { accept: 'text/html,*/*', cookie: 'consent=1' }, 200],
+  ['a search engine', { accept: 'text/html,*/*' }, 301],
+  ['a page that is fetched ahead', { accept: 'text/html', cookie: 'consent=1', 'sec-fetch-dest': 'empty' }, 301],
+  ['a page in a frame', { accept: 'text/html', cookie: 'consent=1', 'sec-fetch-dest': 'iframe' }, 301],
+  ['a program with a cookie', { accept: '*/*', cookie: 'consent=1' }, 301],
+])('%s: %j is answered %i', async (_, headers, status) => {
+  expect((await site.get('/uk', under('alt.example', headers))).status).toBe(status)
+})
+
 test.each([
   ['another host', '/uk', under('else.example')],
   ['the present name', '/uk', under('forum.example')],
