@@ -6,6 +6,7 @@ import { type Machine, said, withMachine } from './booted-machine.ts'
 import { cutInstall, cutPowers, makeNextReleases } from './rehearse-cuts.ts'
 import { fillDisk } from './rehearse-full-disk.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
+import { tryBrokenReleases } from './rehearse-releases.ts'
 import {
   deskInPostgres,
   migrateUnderOrders,
@@ -55,6 +56,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
   restartUnderLoad(run, domain)
   makeReleases(run, title)
   updateAndRollBack(run, title)
+  tryBrokenReleases(run, domain)
   fillDisk(run)
   migrateUnderOrders(run, domain, title)
   deskInPostgres(run, domain)
