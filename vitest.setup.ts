@@ -21,7 +21,7 @@ afterAll(expectSilence)
  * Timeout of vi.waitFor, milliseconds: Vitest's default of one second is too short on a busy machine. Below a test's timeout, so that the failed
  * condition is reported.
  */
-const patience = 50_000
+const timeoutMs = 50_000
 const waitFor = vi.waitFor.bind(vi)
-vi.waitFor = (look, options) =>
-  waitFor(look, { timeout: patience, ...(typeof options === 'number' ? { timeout: options } : options) })
+vi.waitFor = (check, options) =>
+  waitFor(check, { timeout: timeoutMs, ...(typeof options === 'number' ? { timeout: options } : options) })

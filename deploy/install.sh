@@ -26,6 +26,9 @@ domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public
 site_archive='' content_archive='' asks=yes
 declare -A given=()
 
+# Gives a file its name when it is on the disk: a second run takes what has its name as finished.
+settle() { sync "$1" && mv -T "$1" "$2" && sync "$(dirname "$2")"; }
+
 step() { printf '\n== %s\n' "$*"; }
 fail() {
   printf 'install.sh: %s\n' "$*" >&2
@@ -179,7 +182,7 @@ keep_answers() {
   local name
   for name in domain email editor organiser smtp staff certificates; do printf '%s=%q\n' "$name" "${!name}"; done >"$conf.new"
   chmod 600 "$conf.new"
-  mv "$conf.new" "$conf"
+  settle "$conf.new" "$conf"
 }
 
 install_packages() {
@@ -208,7 +211,7 @@ place_release() { # site or content, archive
   if [ ! -L "/opt/forum/$1" ]; then
     local title
     title=$("$here/forum-desk" unpack "$2")
-    ln -sfnT "releases/$title" "/opt/forum/$1"
+    ln -sfnT "releases/$title" "/opt/forum/$1" && sync /opt/forum
   fi
   "$here/forum-desk" place_files "$1"
 }
@@ -246,7 +249,7 @@ start_content() {
     set_in "$file" ORGANISER_EMAIL "$organiser"
     set_mail_of_the_staff "$file"
     chmod 600 "$file"
-    mv "$file" /etc/forum/content.env
+    settle "$file" /etc/forum/content.env
   fi
   started forum-content
 }
@@ -282,17 +285,22 @@ start_site() {
     set_in "$file" ORGANISERS_EMAIL "$organiser"
     set_in "$file" SECURITY_CONTACT "$email"
     chmod 600 "$file"
-    mv "$file" /etc/forum/site.env
+    settle "$file" /etc/forum/site.env
   fi
   started forum-site.socket forum-site
 }
 
+# Whether a file is there as the package installed it: what somebody changed is theirs.
+is_as_packaged() { # file, package
+  [ "$(dpkg-query --show --showformat='${Conffiles}\n' "$2" | awk -v file="$1" '$1 == file { print $2 }')" = "$(md5sum <"$1" | cut --delimiter=' ' --fields=1)" ]
+}
+
 start_caddy() {
   local file=/etc/caddy/Caddyfile
-  if ! grep -qs "^$domain {" "$file"; then
+  if [ ! -e "$file" ] || is_as_packaged "$file" caddy; then
     sed -e "s/forum\.example/$domain/g; s/admin@$domain/$email/; s#192\.0\.2\.0/24#${staff:-0.0.0.0/0 ::/0}#" /opt/forum/site/deploy/Caddyfile >"$file.new"
     [ "$certificates" = public ] || sed -i '0,/^{$/s//{\n\tlocal_certs\n\tskip_install_trust/' "$file.new"
-    mv "$file.new" "$file"
+    settle "$file.new" "$file"
     systemctl stop caddy
   fi
   started caddy
@@ -337,7 +345,7 @@ main() {
     keep_answers
   fi
   [ -L /opt/forum/site ] && [ -L /opt/forum/content ] || find_archives
-  step 'Packages of Debian' && install_packages
+  step 'Packages of Debian' && install_packages && sync
   step 'Users, folders, releases'
   make_users_and_folders
   place_release site "$site_archive"

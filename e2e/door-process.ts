@@ -1,7 +1,9 @@
 // The door on a port of its own, with the desk whose data lie in DATA_DIR, for tests that kill it: `node e2e/door-process.ts`.
 // DOOR_AHEAD: what its clock is ahead of the real one, milliseconds. DOOR_TWICE: handles everything that phones send a second time.
+
 import { createServer } from 'node:http'
 import { createDesk } from '@forum/desk/composition/desk.ts'
+import { flatDesk } from '@forum/desk/composition/flat-desk.ts'
 import { doorApp } from '@forum/desk/door/gate/door-app.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { createSecurityLog } from '@forum/ground/base/security-log.ts'
@@ -21,7 +23,7 @@ const desk = await createDesk({
   log: silentLog(),
 })
 const app = doorApp({
-  desk,
+  desk: flatDesk(desk),
   isReady: () => true,
   hasNames: config.desk.doorNames,
   directory: 'build/door',

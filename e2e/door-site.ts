@@ -60,7 +60,7 @@ export async function openDoorSite(port: number, settings: Record<string, string
     /** Paid tickets of a kind, each for another person; their codes beside them. */
     async tickets(names: readonly string[], kind = 'whole', forumYear = 2025) {
       const attendees = names.map((name) => ({ name, company: '', position: '', email: 'somebody@mail.example' }))
-      const order = await desk.orders.store(
+      const order = await desk.sale.orders.store(
         {
           ...{ forumYear, locale: 'uk', method: 'bank', consent: noConsent(clock.now()) },
           buyer: { name: 'Єва', email: 'eva@mail.example', phone: '1', company: '', edrpou: '' },
@@ -71,11 +71,11 @@ export async function openDoorSite(port: number, settings: Record<string, string
         randomUUID(),
       )
       if (order.outcome !== 'placed') throw new Error('no seats')
-      await desk.orders.markPaid(order.order.number)
-      const tickets = await desk.orders.ticketsOf(order.order.id)
+      await desk.sale.orders.markPaid(order.order.number)
+      const tickets = await desk.sale.orders.ticketsOf(order.order.id)
       return tickets.map(({ id, seat }) => ({
         id,
-        code: desk.tokens.of(id, forumYear),
+        code: desk.door.tokens.of(id, forumYear),
         number: `${order.order.number}/${seat + 1}`,
       }))
     },

@@ -11,7 +11,7 @@ withSiteDesk((opened) => {
 test('a ticket is given to somebody else: what was typed wrongly stays, and the old one is void', async ({ page }) => {
   const order = await desk.place()
   await desk.pay(order)
-  const [, old] = await desk.desk.orders.ticketsOf(order.id)
+  const [, old] = await desk.desk.sale.orders.ticketsOf(order.id)
   await page.goto(addressOf(order))
   await page.getByRole('link', { name: 'Передати іншому: Марʼян О’Коннор' }).click()
   await page.getByLabel('Імʼя та прізвище').fill('Нова Людина')

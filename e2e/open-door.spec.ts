@@ -19,7 +19,7 @@ test('a hand scanner is told who comes in, who was in, and whose ticket is not g
   site = await openDoorSite(port('door'))
   const [good, revoked] = [await site.tickets(['Ада']), await site.tickets(['Марія'])]
   const [foreign, other] = [await site.tickets(['Їжак'], 'whole', 2024), await site.tickets(['Ґудзь'], 'third')]
-  await refunded(site.desk, (revoked[0]?.number ?? '').split('/')[0] ?? '')
+  await refunded(site.desk.sale, (revoked[0]?.number ?? '').split('/')[0] ?? '')
   await page.addInitScript(() => {
     const felt: unknown[] = []
     Object.assign(window, { felt })

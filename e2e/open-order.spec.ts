@@ -28,7 +28,7 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   },
   async declined() {
     const order = await desk.place()
-    await desk.desk.paymentService.settleTest(await desk.open(order), 'failed')
+    await desk.desk.sale.paymentService.settleTest(await desk.open(order), 'failed')
     return order
   },
   invoice: () => desk.place(bank),
@@ -40,13 +40,13 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   expired: () => desk.place({ expiresAt: desk.desk.now() - 1000 }),
   async cancelled() {
     const order = await desk.place()
-    await desk.desk.orders.cancelUnpaid([order.id], false)
+    await desk.desk.sale.orders.cancelUnpaid([order.id], false)
     return order
   },
   async refunded() {
     const order = await desk.place()
     await desk.pay(order)
-    await refunded(desk.desk, order.number)
+    await refunded(desk.desk.sale, order.number)
     return order
   },
 }
@@ -143,7 +143,7 @@ test('an invoice is one sheet of paper, and a day of the programme two', async (
 
 test('the code of an invoice pays that very invoice', async ({ page }) => {
   const order = await desk.place(bank)
-  const seller = desk.desk.settings.seller
+  const seller = desk.desk.sale.settings.seller
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(addressOf(order, 'en'))
@@ -157,7 +157,7 @@ test('each of the bank details is copied as a bank takes it, which is confirmed 
   await page.clock.install()
   await openStarted(page, addressOf(order))
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  const seller = desk.desk.settings.seller
+  const seller = desk.desk.sale.settings.seller
   for (const [field, value] of [
     ['IBAN', seller?.iban],
     ['ЄДРПОУ', seller?.code],
@@ -180,7 +180,7 @@ test('where copying is forbidden the text is selected, without spaces, and the w
   await openStarted(page, addressOf(await desk.place(bank)))
   await page.getByRole('button', { name: 'Скопіювати: IBAN' }).click()
   await expect(page.getByText(/Ctrl\+C/)).toBeVisible()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(desk.desk.settings.seller?.iban)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(desk.desk.sale.settings.seller?.iban)
 })
 
 test('twenty people with very long names, companies and tickets stay on the screen', async ({ page }) => {
@@ -202,7 +202,7 @@ test('twenty people with very long names, companies and tickets stay on the scre
   await expectWithin(addressOf(order))
   await desk.pay(order)
   await expectWithin(addressOf(order))
-  await expectWithin(`/uk/ticket/${(await desk.desk.orders.ticketsOf(order.id))[0]?.pageKey}`)
+  await expectWithin(`/uk/ticket/${(await desk.desk.sale.orders.ticketsOf(order.id))[0]?.pageKey}`)
 })
 
 for (const javaScriptEnabled of [true, false])
@@ -222,7 +222,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Закріпити місця' }).click()
       await expect(page).toHaveURL(new RegExp(`/uk/order/${pageKey}$`))
       await expect(page.locator('main')).toContainText(/Місця за.вами до/)
-      expect((await desk.desk.orders.byId(order.id))?.confirmedAt).not.toBeNull()
+      expect((await desk.desk.sale.orders.byId(order.id))?.confirmedAt).not.toBeNull()
     })
 
     test('that others took are said to be gone, and the invoice is not to be paid', async ({ page }) => {

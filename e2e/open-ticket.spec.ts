@@ -18,8 +18,8 @@ async function paid(): Promise<Order> {
 }
 
 test.describe('a ticket', () => {
-  const ticketsOf = (order: Order) => desk.desk.orders.ticketsOf(order.id)
-  const token = (id: string) => desk.desk.tokens.of(id, 2025)
+  const ticketsOf = (order: Order) => desk.desk.sale.orders.ticketsOf(order.id)
+  const token = (id: string) => desk.desk.door.tokens.of(id, 2025)
 
   test('shows its code large at 360 px, to be read off the screen; used and taken back it says so', async ({ page }) => {
     const order = await paid()
@@ -32,11 +32,11 @@ test.describe('a ticket', () => {
       await expect.poll(async () => (await page.getByRole('img').boundingBox())?.width).toBeGreaterThan(300)
     }
     await expectSound(page)
-    await desk.desk.checkIn(token(ticket?.id ?? ''))
+    await desk.desk.door.checkIn(token(ticket?.id ?? ''))
     await page.goto(`/uk${address}`)
     await expect(page.locator('main')).toContainText('Використано')
     await expectSound(page)
-    await refunded(desk.desk, order.number)
+    await refunded(desk.desk.sale, order.number)
     await page.goto(`/uk${address}`)
     await expect(page.locator('main')).toContainText('Квиток недійсний')
     await expect(page.getByRole('img')).toHaveCount(0)
@@ -57,7 +57,7 @@ test.describe('with a service worker', () => {
 
   test('neither an order nor a ticket is kept in the browser', async ({ page }) => {
     const order = await paid()
-    const [ticket] = await desk.desk.orders.ticketsOf(order.id)
+    const [ticket] = await desk.desk.sale.orders.ticketsOf(order.id)
     await openStarted(page, '/uk/contacts')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await openStarted(page, addressOf(order))

@@ -62,17 +62,17 @@ async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<Or
         ...own,
       }
       const quotas = new Map(order.lines.map(({ ticketId }) => [ticketId, quota ?? null]))
-      const placing = await desk.orders.store(order, quotas, randomUUID())
+      const placing = await desk.sale.orders.store(order, quotas, randomUUID())
       if (placing.outcome !== 'placed') throw new Error('the seats are gone')
       return placing.order
     },
     async open(order) {
-      const checkout = await desk.paymentService.checkout(order)
+      const checkout = await desk.sale.paymentService.checkout(order)
       if (checkout.kind !== 'address') throw new Error('the test provider gives an address')
       return checkout.paymentId
     },
     async pay(order) {
-      if (!(await desk.orders.markPaid(order.number))) throw new Error(`${order.number} cannot be paid`)
+      if (!(await desk.sale.orders.markPaid(order.number))) throw new Error(`${order.number} cannot be paid`)
     },
     [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose](),
   }

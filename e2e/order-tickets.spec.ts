@@ -23,7 +23,7 @@ import { openStarted } from './started.ts'
 
 test.describe.configure({ timeout: 180_000 })
 /** The first letter waits until the machine has got round to drawing the tickets. */
-const patience = { timeout: 90_000 }
+const slowMail = { timeout: 90_000 }
 
 for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
   test.describe(() => {
@@ -59,7 +59,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
       await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
 
-      await expect.poll(async () => (await site.mailsTo(email)).length, patience).toBe(1)
+      await expect.poll(async () => (await site.mailsTo(email)).length, slowMail).toBe(1)
       const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
       expect((await site.mailsTo(email))[0]?.subject).toBe(catalogues[locale].mail.orders.tickets(number).subject)
       await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)

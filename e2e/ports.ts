@@ -28,6 +28,7 @@ const listeners = [
   'failingIslands',
   'translate',
   'oldEngines',
+  'formerName',
 ] as const
 
 type Listener = (typeof listeners)[number]

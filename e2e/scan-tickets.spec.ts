@@ -52,7 +52,7 @@ test('the camera reads tickets one after another: in, revoked, foreign, of anoth
   const [good] = await site.tickets(['Ада'])
   const [revoked] = await site.tickets(['Марія'])
   const [third] = await site.tickets(['Ґудзь'], 'third')
-  await refunded(site.desk, (revoked?.number ?? '').split('/')[0] ?? '')
+  await refunded(site.desk.sale, (revoked?.number ?? '').split('/')[0] ?? '')
   folder = await mkdtemp(join(tmpdir(), 'forum-film-'))
   const path = join(folder, 'camera.y4m')
   const file = await open(path, 'w')

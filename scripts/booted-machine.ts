@@ -1,9 +1,20 @@
-// A bare Debian, booted in a folder without network, for `npm run rehearse -- --machine`.
+// A bare Debian, booted from a disk image of its own, for `npm run rehearse -- --machine`. Its only link leads to this host.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { armPowerCut, createImage, mountImage, removeMount, unmountImage } from './machine-image.ts'
 
 const root = dirname(import.meta.dirname)
 const released = join(root, 'release')
@@ -16,28 +27,111 @@ export type Machine = {
   /** Archives of the newest releases, in /root. */
   site: string
   content: string
+  /** Its file system, as the host sees it. */
+  folder: string
+  /** Where this host reaches it; nobody else does. */
+  address: string
+  /** Starts shell lines and does not wait for them. What they print is lost. */
+  begin(script: string): void
+  /** Cuts the power as soon as `isTime` says so, or when it has waited for so many seconds; gives whether it was said. Then boots again. */
+  cutPower(isTime: () => boolean, seconds: number): Promise<boolean>
 }
 
-/** Creates and boots a Debian, calls `work`, and deletes it. `suite`: bookworm or trixie. */
-export async function withMachine(suite: string, work: (machine: Machine) => void): Promise<void> {
-  const folder = mkdtempSync('/var/tmp/forum-machine-')
+/** Networks that are kept for measurements. A request for them must never leave the host, also while the machine is off. */
+const measured = '198.18.0.0/15'
+/** Of this process: two rehearsals do not meet. */
+const block = process.pid % 16_384
+const inBlock = (host: number) => `198.19.${block >> 6}.${(block % 64) * 4 + host}`
+const addresses = { host: inBlock(1), machine: inBlock(2) }
+const name = `fm${process.pid}`
+
+/** Creates and boots a Debian, calls `work`, and deletes it. `suite`: bookworm or trixie. `REHEARSAL_IMAGE`: keeps the disk in this file, or uses the one there. */
+export async function withMachine(
+  suite: string,
+  work: (machine: Machine, isNew: boolean) => Promise<void> | void,
+): Promise<void> {
+  const base = mkdtempSync('/var/tmp/forum-machine-')
+  const [image, folder] = [process.env.REHEARSAL_IMAGE ?? join(base, 'disk'), join(base, 'root')]
+  const isNew = !existsSync(image)
   let machine: ChildProcess | undefined
+  closeNetwork('add')
   try {
-    makeDebian(folder, suite)
+    if (isNew) createImage(image, folder)
+    else mountAt(image, folder)
+    if (isNew) makeDebian(folder, suite)
     // It is the root directory for all users in the machine.
     chmodSync(folder, 0o755)
     const [site, content] = [newest('site'), newest('content')]
     for (const name of [site, content].flatMap((archive) => [archive, `${archive}.sha256`]))
       copyFileSync(join(released, name), join(folder, 'root', name))
     copyFileSync(join(root, 'scripts/machine-visitors.mjs'), join(folder, 'root/visitors.mjs'))
-    const words = ['--quiet', '--register=no', '--keep-unit', '--boot', '--private-network', '-D', folder]
-    machine = spawn('systemd-nspawn', words, { stdio: 'ignore' })
-    work({ run: await booted(machine), site, content })
+    const boot = async () => {
+      machine = start(folder)
+      await booted(run)
+    }
+    const run: Run = (script) => {
+      const { status, stdout, stderr } = spawnSync('nsenter', inside(machine, script), { encoding: 'utf8', env })
+      return { status, said: `${stdout}${stderr}` }
+    }
+    const begin = (script: string) => spawn('nsenter', inside(machine, script), { env, stdio: 'ignore', detached: true }).unref()
+    const cutPower = async (isTime: () => boolean, seconds: number) => {
+      using power = await armPowerCut(folder)
+      const wasTime = await until(isTime, seconds)
+      await power.cut()
+      await end(machine, 'SIGKILL')
+      unmountImage(folder)
+      mountImage(image, folder)
+      await boot()
+      return wasTime
+    }
+    await boot()
+    await work({ run, begin, cutPower, site, content, folder, address: addresses.machine }, isNew)
   } finally {
-    machine?.kill('SIGTERM')
-    if (machine && machine.exitCode === null) await once(machine, 'exit')
-    rmSync(folder, { recursive: true, force: true })
+    await end(machine, 'SIGTERM')
+    if (existsSync(folder)) removeMount(folder)
+    rmSync(base, { recursive: true, force: true })
+    closeNetwork('del')
   }
+}
+
+function mountAt(image: string, folder: string): void {
+  execFileSync('mkdir', [folder])
+  mountImage(image, folder)
+}
+
+/** Added before the machine has an address. */
+function closeNetwork(act: 'add' | 'del'): void {
+  execFileSync('ip', ['route', act, 'blackhole', measured, 'metric', String(process.pid)])
+}
+
+/** With a link to the host, whose side gets its address when it is there. */
+function start(folder: string): ChildProcess {
+  const words = ['--quiet', '--register=no', '--keep-unit', '--boot', '--network-veth', '--machine', name, '-D', folder]
+  return spawn('systemd-nspawn', words, { stdio: 'ignore' })
+}
+
+/** Busy, because the moments between two steps are short. */
+async function until(isTime: () => boolean, seconds: number): Promise<boolean> {
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(0)) if (isTime()) return true
+  return false
+}
+
+/** Asks it to shut down, or takes its power. */
+async function end(machine: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (!machine || machine.exitCode !== null || machine.signalCode !== null) return
+  const ended = once(machine, 'exit')
+  if (signal === 'SIGTERM') machine.kill(signal)
+  else process.kill(Number(leaderOf(machine)), signal)
+  await ended
+}
+
+const leaderOf = (machine: ChildProcess | undefined) =>
+  spawnSync('pgrep', ['--parent', String(machine?.pid)], { encoding: 'utf8' }).stdout.trim()
+
+const env = { HOME: '/root', LANG: 'C.UTF-8', PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' }
+const inside = (machine: ChildProcess | undefined, script: string) => {
+  const spaces = ['-m', '-u', '-i', '-n', '-p', '-r']
+  return ['-t', leaderOf(machine), ...spaces, 'bash', '-c', `cd /root && { ${script}\n}`]
 }
 
 /** Downloads packages without installing them, because the machine has no network. `REHEARSAL_DEBIAN`: copies an existing folder. */
@@ -68,16 +162,16 @@ function newest(what: string): string {
   return name
 }
 
-async function booted(machine: ChildProcess): Promise<Run> {
-  const run: Run = (script) => {
-    const leader = spawnSync('pgrep', ['--parent', String(machine.pid)], { encoding: 'utf8' }).stdout.trim()
-    const env = { HOME: '/root', LANG: 'C.UTF-8', PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' }
-    const inside = ['-t', leader, '-m', '-u', '-i', '-n', '-p', '-r', 'bash', '-c', `cd /root && { ${script}\n}`]
-    const { status, stdout, stderr } = spawnSync('nsenter', inside, { encoding: 'utf8', env })
-    return { status, said: `${stdout}${stderr}` }
-  }
+/** Waits until it runs, and gives both sides of the link their addresses. */
+async function booted(run: Run): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (/running|degraded/.test(run('systemctl is-system-running').said)) return run
+    if (/running|degraded/.test(run('systemctl is-system-running').said)) {
+      const linked = run(`ip address add ${addresses.machine}/30 dev host0; ip link set host0 up`)
+      execFileSync('ip', ['address', 'replace', `${addresses.host}/30`, 'dev', `ve-${name}`])
+      execFileSync('ip', ['link', 'set', `ve-${name}`, 'up'])
+      if (linked.status !== 0) throw new Error(linked.said)
+      return
+    }
     await pause(200)
   }
   throw new Error('The machine does not start within two minutes.')

@@ -188,10 +188,25 @@ test('backups of the content service: the new one gets its name, the oldest go',
     ['2025-01-01', '2025-01-02', '2025-01-03'].map((day) => `${kind}-${day}T000000Z.${end}`)
   for (const name of [...names('database', 'dump'), ...names('files', 'tar.gz'), 'database.new', 'files.new', 'other'])
     writeFileSync(join(folder, name), '')
-  execFileSync('sh', [join(deploy, 'keep-backups'), folder, '2'])
+  execFileSync('sh', [join(deploy, 'keep-backups'), 'keep', folder, '2'])
   const left = readdirSync(folder).toSorted()
   expect(left).toHaveLength(5)
   expect(left).toEqual(expect.arrayContaining(['database-2025-01-03T000000Z.dump', 'files-2025-01-03T000000Z.tar.gz', 'other']))
+})
+
+test('backups of the content service: without room for database and files none begins', () => {
+  writeFileSync(join(folder, 'psql'), '#!/bin/sh\necho 200\n', { mode: 0o755 })
+  writeFileSync(join(folder, 'uploads'), '')
+  const asked = (free: number) => {
+    writeFileSync(join(folder, 'df'), `#!/bin/sh\necho '  Avail'; echo '  ${free}'\n`, { mode: 0o755 })
+    const env = { PATH: `${folder}:${process.env.PATH}` }
+    return spawnSync('sh', [join(deploy, 'keep-backups'), 'room', folder, join(folder, 'uploads')], { env, encoding: 'utf8' })
+  }
+  expect(asked(232)).toMatchObject({ status: 0, stderr: '' })
+  expect(asked(231)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The backup needs 232 MB, .* has 231 MB free.*\n$/),
+  })
 })
 
 test('the unit starts the site as `npm start` does', () => {

@@ -25,7 +25,7 @@ const below = {
   site: ['domain', 'messages', 'ground', 'design', 'content', 'desk'],
 }
 const ports = {
-  desk: /^packages\/desk\/(?:port\.ts|office\/drawing\/draw-desk\.tsx)$/,
+  desk: /^packages\/desk\/(?:port\.ts|office\/drawing\/draw-office\.tsx)$/,
   content: /^packages\/content\/port\.ts$/,
 }
 

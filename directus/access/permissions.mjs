@@ -3,6 +3,7 @@ import { PUBLIC_FOLDER } from '../../packages/content/model/field.ts'
 import { collectionNamed, content, junctions, published, submissions } from '../../packages/content/model/model.ts'
 import { boughtColumns, buyerColumns } from '../../packages/content/model/order.ts'
 import { FILE_FIELDS, FILES } from '../../packages/content/model/relation.ts'
+import { deskRoles } from '../../packages/content/model/staff.ts'
 
 const ALL = ['*']
 const PUBLIC_FILE = { folder: { _eq: PUBLIC_FOLDER } }
@@ -103,6 +104,11 @@ export const sitePermissions = () => [
   may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
   may('update', ORDERS, { fields: RENEWED }),
   may('update', TICKETS, { fields: OF_A_TICKET }),
+  // Who leaves loses the site's desk: it reads who may still come in, and nothing else of accounts.
+  may('read', 'directus_users', {
+    fields: ['id', 'role'],
+    permissions: { _and: [{ status: { _eq: 'active' } }, { role: { _in: Object.values(deskRoles) } }] },
+  }),
 ]
 
 /** Drafts and versions of content; files only from the public folder. */

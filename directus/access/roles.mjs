@@ -1,5 +1,7 @@
 // Fixed ids of policies and roles, and accounts made by the set-up.
 
+import { deskRoles } from '../../packages/content/model/staff.ts'
+
 /** In every Directus: rights of everybody. */
 export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
@@ -56,7 +58,7 @@ export const STEWARD = role(
  * English role names for `invite.mjs` and the demo.
  * @type {Record<string, string>} id of the role
  */
-export const staff = { editor: EDITOR.role.id, organiser: ORGANISER.role.id, steward: STEWARD.role.id }
+export const staff = { editor: EDITOR.role.id, ...deskRoles }
 
 /**
  * @param {Record<string, string>} secrets

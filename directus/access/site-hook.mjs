@@ -1,5 +1,7 @@
-// Webhook calls to the website after changes of content, or when an order was marked as paid. They contain only the collection's name.
+// Webhook calls to the website after changes of content, when an order was marked as paid, and when an account or a role was changed. They contain only
+// the collection's name.
 import { published } from '../../packages/content/model/model.ts'
+import { accountCollections } from '../../packages/content/model/staff.ts'
 
 const call = (number, name, description, scope, collections) => ({
   flow: {
@@ -29,6 +31,13 @@ const calls = [
     'Після зміни стану замовлення кличе сайт, щоб він видав квитки',
     ['items.update'],
     ['ticket_orders'],
+  ),
+  call(
+    5,
+    'Сайт дізнається, хто пішов',
+    'Після зміни облікових записів і ролей кличе сайт, щоб той, хто їх позбувся, вийшов із кабінету',
+    ['items.update', 'items.delete'],
+    accountCollections,
   ),
 ]
 

@@ -45,6 +45,26 @@ export function proveSite(running) {
         collection: 'ticket_orders',
       })
     })
+    it('comes when an account is suspended, loses its role or is deleted, and when a role is deleted', async () => {
+      const { admin, service, calls } = running()
+      const role = await admin.post('/roles?fields=id', { name: 'Тимчасова' })
+      const { id } = await admin.post('/users?fields=id', { email: 'goes@example.com', role: role.id, status: 'active' })
+      const changes = [
+        () => admin.patch(`/users/${id}`, { status: 'suspended' }),
+        () => admin.patch(`/users/${id}`, { role: null }),
+        () => admin.patch('/users', { keys: [id], data: { status: 'active', role: role.id } }),
+        () => admin.delete(`/users/${id}`),
+      ]
+      for (const change of changes) {
+        calls.length = 0
+        await change()
+        const { authorization, body } = await heard('directus_users')
+        assert.equal(authorization, `Bearer ${service.hookSecret}`)
+        assert.match(body, /^{"event":"users\.(update|delete)","collection":"directus_users"}$/)
+      }
+      await admin.delete(`/roles/${role.id}`)
+      await heard('directus_roles')
+    })
     it('does not come for a submission', async () => {
       running().calls.length = 0
       await running().anyone.post('/v2/items/callbacks', { name: 'Тиша', phone: '1' })

@@ -184,6 +184,41 @@ export function proveStaff(running) {
         await assert.rejects(steward.get(`/items/${collection}`), refused(403), collection)
       assert.equal((await steward.get('/users?fields=id')).length, 1)
     })
+    it('the site sees who may come in to its desk: active organisers and stewards by id and role, and nothing else of accounts', async () => {
+      const { admin, site, editor, organiser, anyone, preview } = running()
+      const roleOf = async (who) => (await who.get('/users/me?fields=id,role')) ?? {}
+      const [hers, his] = [await roleOf(organiser), await roleOf(running().steward)]
+      const seen = async () => site.get('/users?fields=id,role&sort=id&page=1&limit=200&meta=filter_count')
+      const has = async ({ id }) => (await seen()).some((each) => each.id === id)
+      const leaving = await admin.post('/users?fields=id,role', {
+        email: 'leaves@example.com',
+        role: hers.role,
+        status: 'active',
+      })
+      const listed = await seen()
+      assert.deepEqual(new Set(listed.map(({ role }) => role)), new Set([hers.role, his.role]))
+      for (const each of listed) assert.deepEqual(Object.keys(each).toSorted(), ['id', 'role'])
+      for (const each of [hers, his, leaving]) assert.ok(await has(each))
+      for (const change of [{ status: 'suspended' }, { status: 'archived' }, { status: 'invited' }, { role: null }]) {
+        await admin.patch(`/users/${leaving.id}`, change)
+        assert.equal(await has(leaving), false, JSON.stringify(change))
+        await admin.patch(`/users/${leaving.id}`, { status: 'active', role: hers.role })
+        assert.equal(await has(leaving), true)
+      }
+      const editors = (await roleOf(editor)).role
+      await admin.patch(`/users/${leaving.id}`, { role: editors })
+      assert.equal(await has(leaving), false)
+      await admin.delete(`/users/${leaving.id}`)
+      assert.equal(await has(leaving), false)
+      for (const field of ['email', 'first_name', 'token', 'password', 'status', 'tfa_secret', 'last_access'])
+        await assert.rejects(site.get(`/users?fields=${field}`), refused(403), field)
+      for (const filter of ['filter[email][_contains]=@', 'filter[status][_eq]=active', 'search=@example.com&fields=email'])
+        await assert.rejects(site.get(`/users?${filter}`), refused(403), filter)
+      assert.doesNotMatch(JSON.stringify(await site.get('/users?fields=id,role.name,role.users.email')), /Організатор|@/)
+      await assert.rejects(site.patch(`/users/${hers.id}`, { role: null }), refused(403))
+      await assert.rejects(site.delete(`/users/${hers.id}`), refused(403))
+      for (const who of [anyone, preview]) await assert.rejects(who.get('/users'), refused(403))
+    })
     it('none gives itself more rights', async () => {
       for (const who of [running().editor, running().organiser, running().steward]) {
         const me = await who.get('/users/me?fields=id,role')

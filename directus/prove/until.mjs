@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Timeout, milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * @template T
@@ -12,7 +12,7 @@ const patience = 60_000
  * @returns {Promise<T>} what `look` gave
  */
 export async function until(look, absence) {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
     const found = await look()
     if (found) return found

@@ -83,12 +83,12 @@ const record = async (collection: string, id: string) => (await asOrganiser(`/it
 
 /** Sends one of everything. */
 async function sendAll(mark: string) {
-  await sendEach(desk, personMarked(mark), 'en')
-  const order = await placed(desk, orderOf(personMarked(mark), personMarked(`${mark}two`)))
-  const kept = await desk.journal.list({ max: 6 })
+  await sendEach(desk.forms, personMarked(mark), 'en')
+  const order = await placed(desk.sale, orderOf(personMarked(mark), personMarked(`${mark}two`)))
+  const kept = await desk.keeping.received.list({ max: 6 })
   // Nobody hears of a subscription before it was confirmed.
   const subscription = kept.find(({ kind }) => kind === 'subscription')
-  await desk.subscriptions.change(createSubscriptionKeys(formKeys(dataDirectory)).of(subscription?.id ?? ''), 'confirmed')
+  await desk.forms.subscriptions.change(createSubscriptionKeys(formKeys(dataDirectory)).of(subscription?.id ?? ''), 'confirmed')
   expect(kept.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(collections).toSorted())
   return { order, kept: kept.map(({ id, kind }) => ({ id, collection: collections[kind as keyof typeof collections] })) }
 }
@@ -126,7 +126,7 @@ test('everything that is sent arrives under its own key, in the fields of its co
 })
 
 test('an organiser cannot forge an order, and marks a transfer as paid: the tickets are issued, and only once', async () => {
-  const order = await placed(desk, orderOf(personMarked('platnyk'), personMarked('druhyi')))
+  const order = await placed(desk.sale, orderOf(personMarked('platnyk'), personMarked('druhyi')))
   const address = `/items/ticket_orders/${order.id}`
   await expect.poll(() => record('ticket_orders', order.id), soon).toMatchObject({ status: 'awaiting_payment' })
   for (const forged of [
@@ -143,8 +143,8 @@ test('an organiser cannot forge an order, and marks a transfer as paid: the tick
   expect((await asOrganiser(address, 'DELETE')).status).toBe(403)
 
   expect((await asOrganiser(address, 'PATCH', { status: 'paid' })).status).toBe(200)
-  await expect.poll(async () => (await desk.orders.byId(order.id))?.status, soon).toBe('paid')
-  expect(await desk.orders.ticketsOf(order.id)).toHaveLength(2)
+  await expect.poll(async () => (await desk.sale.orders.byId(order.id))?.status, soon).toBe('paid')
+  expect(await desk.sale.orders.ticketsOf(order.id)).toHaveLength(2)
   await expect.poll(() => record('ticket_orders', order.id), soon).toMatchObject({ status: 'paid', paid_at: expect.any(String) })
   const mails = () =>
     readdirSync(join(dataDirectory, 'mail')).filter((name) => name.startsWith(order.id) && name.endsWith('.eml'))
@@ -160,11 +160,11 @@ test('what is sent while the content service is away arrives once when it is bac
   const { order, kept } = await sendAll('vidsutnii')
   await expect
     .poll(async () => {
-      const deliveries = await Promise.all(kept.map(({ id }) => desk.outbox.about(id)))
+      const deliveries = await Promise.all(kept.map(({ id }) => desk.post.outbox.about(id)))
       return deliveries.every((each) => each.some(({ channel, attempts }) => channel === 'content' && attempts > 0))
     }, soon)
     .toBe(true)
-  await desk.orders.markPaid(order.number)
+  await desk.sale.orders.markPaid(order.number)
   await fetch(`${LIVE_CONTROL_URL}/start`, { method: 'POST' })
   token = await signIn()
   // A channel that failed is left alone for 30 s, then for 60 (packages/desk/post/outbox/retry-policy.ts): an attempt may have met a service that was still starting.
@@ -177,5 +177,5 @@ test('what is sent while the content service is away arrives once when it is bac
     expect((await asOrganiser(`/items/${collection}?filter[email][_eq]=${email}`)).data).toHaveLength(1)
   expect((await asOrganiser(`/items/callbacks?filter[name][_eq]=${encodeURIComponent(name)}`)).data).toHaveLength(1)
   expect((await asOrganiser(`/items/ticket_orders?filter[number][_eq]=${order.number}`)).data).toHaveLength(1)
-  await expect.poll(() => desk.outbox.statistics(), soon).toMatchObject({ waiting: 0, dead: 0 })
+  await expect.poll(() => desk.post.outbox.statistics(), soon).toMatchObject({ waiting: 0, dead: 0 })
 })

@@ -10,6 +10,8 @@ const {
   LIVE_SITE_TOKEN = '',
   LIVE_EDITORS_KEY = '',
   LIVE_DESK_URL = '',
+  LIVE_ADMIN_TOKEN = '',
+  LIVE_HOOK_SECRET = '',
   LIVE_EDITOR_EMAIL = '',
   LIVE_EDITOR_PASSWORD = '',
   LIVE_ORGANISER_EMAIL = '',
@@ -26,6 +28,7 @@ test.beforeAll(async () => {
     DATA_DIR: join(LIVE_FOLDER, 'organisers'),
     CONTENT_API_URL: LIVE_CONTENT_URL,
     CONTENT_API_TOKEN: LIVE_SITE_TOKEN,
+    CONTENT_WEBHOOK_SECRET: LIVE_HOOK_SECRET,
     EDITORS_KEY: LIVE_EDITORS_KEY,
     DESK_PORT: new URL(LIVE_DESK_URL).port,
     DESK_URL: LIVE_DESK_URL,
@@ -88,3 +91,26 @@ test('a steward comes in by the content service to a gate on this phone, and to 
   await expect(page).toHaveURL(`${LIVE_DESK_URL}/door`)
   await expect(page.locator('#door')).toContainText('Головний')
 })
+
+const byAdmin = async (method: string, path: string, body?: object) => {
+  const headers = { authorization: `Bearer ${LIVE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const response = await fetch(LIVE_CONTENT_URL + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  return response.status === 204 ? null : ((await response.json()) as { data: { id: string; role: string } }).data
+}
+
+for (const [what, leave] of [
+  ['is suspended', (id: string) => byAdmin('PATCH', `/users/${id}`, { status: 'suspended' })],
+  ['loses its role', (id: string) => byAdmin('PATCH', `/users/${id}`, { role: null })],
+  ['is deleted', (id: string) => byAdmin('DELETE', `/users/${id}`)],
+] as const)
+  test(`an account that ${what} in the content service loses the desk by itself`, async ({ page }) => {
+    const organiser = await asked(await tokenOf(LIVE_ORGANISER_EMAIL, LIVE_ORGANISER_PASSWORD), '/users/me?fields=id,role')
+    const { role } = ((await organiser.json()) as { data: { role: string } }).data
+    const [email, password] = [`goes-${what.replace(/\W/g, '-')}@example.com`, 'a-password-of-one-test']
+    const account = await byAdmin('POST', '/users', { email, password, role, status: 'active' })
+    await page.goto((await leadOf(email, password)).headers.get('location') ?? '')
+    await expect(page).toHaveURL(`${LIVE_DESK_URL}/orders`)
+    await leave(account?.id ?? '')
+    await expect(async () => expect((await page.goto(LIVE_DESK_URL))?.status()).toBe(403)).toPass()
+    expect((await leadOf(LIVE_ORGANISER_EMAIL, LIVE_ORGANISER_PASSWORD)).status).toBe(302)
+  })

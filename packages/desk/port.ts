@@ -1,4 +1,4 @@
-// All that the site may ask of the desk, at most twelve values. Its pages, which Vite builds, are drawn by packages/desk/office/drawing/draw-desk.tsx.
+// All that the site may ask of the desk, at most twelve values. Its pages, which Vite builds, are drawn by packages/desk/office/drawing/draw-office.tsx.
 import type { DeskParts } from './composition/desk.ts'
 
 export { runDeskCommand } from './commands/run-desk-command.ts'
@@ -10,10 +10,10 @@ export { followedProgrammesApi } from './forms/followed-programmes-api.ts'
 export type { Visitor } from './forms/form-guard.ts'
 export type { FormOutcome } from './forms/receive-form.ts'
 export type { DeskStatus } from './keeping/watch/desk-watch.ts'
-export { serveDesk } from './office/pages/desk-server.ts'
-export type { DeskFrame, DeskView, DrawnPage } from './office/pages/desk-view.ts'
-export { documentPaths, orderDocuments } from './orders/document-api.ts'
-export type { EditionSummary } from './orders/order-documents.ts'
+export { serveOffice } from './office/pages/office-server.ts'
+export type { DrawnPage, OfficeFrame, OfficeView } from './office/pages/office-view.ts'
+export type { EditionSummary } from './orders/order-papers.ts'
+export { orderPapers, paperPaths } from './orders/paper-api.ts'
 export { paymentReport } from './orders/payment-report.ts'
 export type { OrderOutcome } from './orders/place-order.ts'
 export type { EditionOf } from './orders/ticket-name.ts'
@@ -25,21 +25,4 @@ export { StorageFault } from './storage/database.ts'
 export type { DeskParts }
 
 /** What pages may use. */
-export type Desk = Pick<
-  DeskParts,
-  | 'changeOwnAttendee'
-  | 'formGuard'
-  | 'isOpen'
-  | 'now'
-  | 'orderDocuments'
-  | 'orders'
-  | 'paymentService'
-  | 'placeOrder'
-  | 'receiveForm'
-  | 'seatLinks'
-  | 'sendLostTickets'
-  | 'settings'
-  | 'subscriptions'
-  | 'waitingList'
-  | 'ways'
->
+export type Desk = Pick<DeskParts, 'forms' | 'isOpen' | 'now' | 'sale'>

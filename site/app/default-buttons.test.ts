@@ -10,7 +10,7 @@ const table: Readonly<Record<string, string>> = {
   // The address of a sample is its only field of one line.
   'packages/desk/office/drawing/letters-page.tsx': 'sample',
   // Formats; no field of one line.
-  'packages/desk/office/drawing/papers-page.tsx': 'xlsx',
+  'packages/desk/office/drawing/downloads-page.tsx': 'xlsx',
   // No field.
   'site/app/routes/test-payment/route.tsx': 'pay',
   // No field.

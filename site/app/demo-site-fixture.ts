@@ -38,7 +38,7 @@ export function siteAt(demo: Content, moment: string, { edition = {}, gone = [],
     ticketByPage: () => undefined,
     byPage: () => undefined,
   }
-  return wholeSite({ ...demo, forums, ...content }, { now: at(moment), desk: { orders } })
+  return wholeSite({ ...demo, forums, ...content }, { now: at(moment), desk: { sale: { orders } } })
 }
 
 export type Drawn = {

@@ -5,7 +5,7 @@ import type { Services } from '@forum/site/server/contract/services.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { requestServicesContext, servicesContext } from './context/context.server.ts'
 
-export { drawDesk } from '@forum/desk/office/drawing/draw-desk.tsx'
+export { drawOffice } from '@forum/desk/office/drawing/draw-office.tsx'
 export { webManifest } from './document/web-manifest.server.ts'
 export { addresses, programmePages } from './sitemap/addresses.server.ts'
 

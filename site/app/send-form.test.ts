@@ -18,7 +18,7 @@ const outcomes = {
 } as const
 const content = contentWith(edition(2025))
 const siteWhere = (outcome: keyof typeof outcomes) =>
-  wholeSite(content, { now: before, desk: { receiveForm: async () => outcomes[outcome] } })
+  wholeSite(content, { now: before, desk: { forms: { receiveForm: async () => outcomes[outcome] } } })
 
 test.each([
   ['/en/subscribe', '/en/success-subscribe', '/en/success-subscribe'],
@@ -57,7 +57,7 @@ test.each([
 test('a form of a page that takes none now leads back to it, and of an edition that is not there nothing is taken', async () => {
   const receiveForm = vi.fn()
   const ended = contentWith(edition(2025, { ticketsStatus: 'ended' }))
-  const site = wholeSite(ended, { now: before, desk: { receiveForm } })
+  const site = wholeSite(ended, { now: before, desk: { forms: { receiveForm } } })
   const told = await site.send('/en/forum/2025/by-form', {}, json)
   expect(await told.json()).toEqual({ isKept: true, to: '/en/forum/2025/by-form' })
   expect([(await site.send('/en/forum/1999/by-form', {}, json)).status, receiveForm.mock.calls]).toEqual([404, []])
@@ -66,7 +66,7 @@ test('a form of a page that takes none now leads back to it, and of an edition t
 test('an order leads to its page, and one that cannot be placed is told with what is wrong', async () => {
   const order = { method: 'bank', status: 'awaiting_payment', locale: 'en', pageKey: 'key' }
   const placeOrder = vi.fn(async (): Promise<object> => ({ outcome: 'placed', order, isNew: true }))
-  const site = wholeSite(content, { now: before, desk: { placeOrder } })
+  const site = wholeSite(content, { now: before, desk: { sale: { placeOrder } } })
   const path = '/en/forum/2025/by-bank'
   const page = await site.send(path, {})
   expect([page.status, page.headers.get('location')]).toEqual([303, '/en/order/key'])
@@ -81,7 +81,10 @@ test('an order leads to its page, and one that cannot be placed is told with wha
 test.each(['buyer', 'network', 'pace'] as const)(
   'who holds too much unpaid (%s) is told so in words, and keeps what was typed',
   async (limit) => {
-    const site = wholeSite(content, { now: before, desk: { placeOrder: async () => ({ outcome: 'overLimit', limit }) } })
+    const site = wholeSite(content, {
+      now: before,
+      desk: { sale: { placeOrder: async () => ({ outcome: 'overLimit', limit }) } },
+    })
     const page = await site.send('/uk/forum/2025/by-card', { name: 'Ївга' })
     const html = (await page.text()).replace(/<script[\s\S]*?<\/script>/g, '')
     const said = Object.values(catalogues.uk.order.limits).filter((sentence) => html.includes(sentence))
@@ -93,7 +96,7 @@ test.each(['buyer', 'network', 'pace'] as const)(
 test('an order that was sent before leads to the first one, whose page says so and leads to a second; that one is sent as such', async () => {
   const order = { method: 'bank', status: 'awaiting_payment', locale: 'en', pageKey: 'key' }
   const placeOrder = vi.fn(async (_: object): Promise<object> => ({ outcome: 'placed', order, isNew: false }))
-  const site = wholeSite(content, { now: before, desk: { placeOrder } })
+  const site = wholeSite(content, { now: before, desk: { sale: { placeOrder } } })
   const page = await site.send('/en/forum/2025/by-bank', {})
   expect(page.headers.get('location')).toBe('/en/order/key?same=1')
   const form = '/en/forum/2025/by-bank?besides=2025-00001'
@@ -110,13 +113,13 @@ test('an order that was sent before leads to the first one, whose page says so a
 })
 
 test('whoever asks for tickets that did not come is led to one and the same page, and what is no address is told beside its field', async () => {
-  const kept = wholeSite(content, { now: before, desk: { sendLostTickets: async () => outcomes.kept } })
+  const kept = wholeSite(content, { now: before, desk: { sale: { sendLostTickets: async () => outcomes.kept } } })
   const sent = await kept.send('/en/lost-tickets', { email: 'ada@b.example' })
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/lost-tickets?sent=1'])
   const { html } = await kept.get('/en/lost-tickets?sent=1')
   expect(html).toContain(catalogues.en.lostTickets.sentHeading)
   const faulty = { outcome: 'faulty', faults: { email: 'notEmail' }, typed: { email: 'ada' }, token: 'next' }
-  const page = await wholeSite(content, { now: before, desk: { sendLostTickets: async () => faulty } }).send(
+  const page = await wholeSite(content, { now: before, desk: { sale: { sendLostTickets: async () => faulty } } }).send(
     '/en/lost-tickets',
     {},
   )

@@ -69,14 +69,13 @@ const handle = createRequestHandler(
 )
 
 /** A desk that takes everything, keeps nothing and never runs out: pages ask it how one may pay. */
-const desk = {
+const sale = {
   ways: { card: true, bank: true },
   orders: {
     seatsLeft: async () => (_: string, quota: number | null) => quota,
     ticketByPage: () => undefined,
     byPage: () => undefined,
   },
-  formGuard: { token: (form: string) => `token-of-${form}` },
   paymentService: { provider: 'test', formOrigin: null },
   settings: {
     seller: { name: 'ТОВ', code: '30000005', address: 'Київ', email: 'office@forum.example', phone: '' },
@@ -84,6 +83,7 @@ const desk = {
     refundTerms: 'document',
   },
 }
+const forms = { formGuard: { token: (form: string) => `token-of-${form}` } }
 
 const siteUrl = 'https://forum.example'
 
@@ -104,8 +104,8 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
 }))
 
 type SiteOptions = NonNullable<Parameters<typeof servicesWith>[1]> & {
-  /** What is another desk's than the one above. */
-  desk?: object
+  /** What another desk than the one above does. */
+  desk?: { sale?: object; forms?: object }
   /** Is told what throws. */
   failed?(error: unknown): void
 }
@@ -116,7 +116,8 @@ export function wholeSite(content: Partial<Content>, { desk: own, failed = () =>
   const answer = (request: Request, visitor: RequestServices['visitor']) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    const requestServices = { desk: { ...desk, now, ...own }, visitor, drawing: async () => () => {}, failed }
+    const desk = { now, sale: { ...sale, ...own?.sale }, forms: { ...forms, ...own?.forms } }
+    const requestServices = { desk, visitor, drawing: async () => () => {}, failed }
     context.set(requestServicesContext, requestServices as unknown as RequestServices)
     return handle(request, context)
   }

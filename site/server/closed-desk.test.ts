@@ -51,13 +51,15 @@ test.each(Object.entries(spoil))('with %s the site reads on; the desk takes noth
   expect(services.content.forumByYear(2025)?.events.length).toBeGreaterThan(0)
   expect([services.settings.isDeskOpen, desk.isOpen, said]).toEqual([false, false, 1])
   const callback = { name: 'Олена', phone: '+380440000000' }
-  expect(await desk.submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 })).toBe('refused')
-  await expect(desk.orders.byNumber('2025-00001')).rejects.toThrow(StorageFault)
-  await expect(desk.checkIn('KEF1.x.y')).resolves.toMatchObject({ state: 'unknown' })
+  expect(await desk.forms.submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 })).toBe(
+    'refused',
+  )
+  await expect(desk.sale.orders.byNumber('2025-00001')).rejects.toThrow(StorageFault)
+  await expect(desk.door.checkIn('KEF1.x.y')).resolves.toMatchObject({ state: 'unknown' })
   // Of the disk, which may pass, packages/desk/composition/full-disk.test.ts tells more.
   if (readOnly !== null) expect(await readdir(directory)).toEqual([])
-  else desk.start()
-  await desk.watch.check()
+  else desk.run.start()
+  await desk.keeping.watch.check()
   expect(desk.isOpen).toBe(false)
 })
 
@@ -66,10 +68,10 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['replaced', (file) => writeFile(`${file}.new`, '').then(() => rename(`${file}.new`, file))],
 ])('a database that is %s while the site runs closes the sale and the forms before anybody types', async (_, lose) => {
   const { services, desk } = await servicesOn(null)
-  await desk().watch.check()
+  await desk().keeping.watch.check()
   expect(services.settings.isDeskOpen).toBe(true)
   await lose(join(directory, 'desk.sqlite'))
-  await desk().watch.check()
+  await desk().keeping.watch.check()
   expect(services.settings.isDeskOpen).toBe(false)
 })
 

@@ -36,6 +36,20 @@ test('a change of orders makes the site look at orders, and leaves the content a
   expect(site.stub.requests.filter((path) => !path.includes('ticket_orders'))).toEqual([])
 })
 
+test.each(['directus_users', 'directus_roles'])(
+  'a change of %s makes the desk ask whose account may still come in, and leaves the content as it was',
+  async (collection) => {
+    await using site = await startReadingSite(async () => page('x'))
+    const check = vi.fn(async () => {})
+    site.reopen({ run: { ...site.desk.run, staffCheck: { ...site.desk.run.staffCheck, check } } })
+    site.stub.requests.length = 0
+    const authorization = 'Bearer hook-secret'
+    const body = JSON.stringify({ event: 'users.update', collection })
+    expect((await site.get('/hooks/content', { authorization }, 'POST', body)).status).toBe(202)
+    expect([check.mock.calls.length, site.stub.requests]).toEqual([1, []])
+  },
+)
+
 test('without a secret of its own the hook is off', async () => {
   await using site = await startReadingSite(async () => page('x'), { hook: null })
   expect((await site.get('/hooks/content', { authorization: 'Bearer x' }, 'POST')).status).toBe(404)

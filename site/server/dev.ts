@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serveDesk } from '@forum/desk/port.ts'
+import { serveOffice } from '@forum/desk/port.ts'
 import { listen } from '@forum/ground/http/http-server.ts'
 import { refuse } from '@forum/ground/settings/refuse.ts'
 import { createServer as createViteServer } from 'vite'
@@ -41,8 +41,8 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
-  desk().start()
-  await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory })
+  desk().run.start()
+  await serveOffice({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory })
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'packages/content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {

@@ -49,10 +49,9 @@ async function counted() {
 
 const deskReplaced = () =>
   site.reopen({
-    checkIn: broken,
-    orderDocuments: { ticket: broken } as never,
-    paymentService: { report: broken } as never,
-    followedProgrammes: { of: broken, keep: broken, end: broken } as never,
+    door: { checkIn: broken } as never,
+    sale: { orderPapers: { ticket: broken }, paymentService: { report: broken } } as never,
+    forms: { followedProgrammes: { of: broken, keep: broken, end: broken } } as never,
   })
 
 test.each<[string, App['render'], Partial<App>, () => Promise<{ status: number }>, string]>([
@@ -107,9 +106,9 @@ test('a share card that cannot be drawn is heard, too', async () => {
 test('a site on which every page fails sends one mail in which nobody is named, and its log stays short', async () => {
   await start(failing)
   for (let times = 0; times < 30; times++) await site.get(`/uk/news/post-${times}`)
-  await site.desk.watch.check()
+  await site.desk.keeping.watch.check()
   for (let times = 0; times < 30; times++) await site.get('/uk')
-  await site.desk.watch.check()
+  await site.desk.keeping.watch.check()
   const folder = join(site.directory, 'mail')
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   expect(mails).toEqual([expect.stringMatching(/Subject: Site alarm: pages/)])

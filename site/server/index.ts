@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { serveDesk } from '@forum/desk/port.ts'
+import { serveOffice } from '@forum/desk/port.ts'
 import { listen } from '@forum/ground/http/http-server.ts'
 import { takeInheritedSocket } from '@forum/ground/settings/inherited-socket.ts'
 import { refuse } from '@forum/ground/settings/refuse.ts'
@@ -60,8 +60,8 @@ try {
     isEnding = true
   })
   await serveMetrics(metrics, start)
-  await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory, metrics })
-  void firstResponse.given.then(() => !isEnding && desk().start())
+  await serveOffice({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory, metrics })
+  void firstResponse.given.then(() => !isEnding && desk().run.start())
   await announce(start, server)
   let told = 0
   setInterval(() => {

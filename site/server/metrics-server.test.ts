@@ -26,14 +26,14 @@ async function figures(name: string): Promise<Record<string, number>> {
 test('who has the key reads figures of answers by kind of page, of content and desk; nobody else does, and no address stands in them', async () => {
   site = await startTestSite(async () => page('x'), {
     environment: { METRICS_KEY: key },
-    budgets: createBudgets(() => 0, { documents: { burst: 1, perMinute: 1 } }),
+    budgets: createBudgets(() => 0, { papers: { burst: 1, perMinute: 1 } }),
   })
   expect([(await site.get('/metrics')).status, (await site.get('/metrics', { authorization: 'Bearer no' })).status]).toEqual([
     401, 401,
   ])
   for (const path of ['/uk', '/uk', '/uk/order/secret-of-the-order/invoice.pdf', '/uk/order/secret-of-the-order/invoice.pdf'])
     await site.get(path)
-  await placed(site.desk, orderOf(personMarked('ada'), personMarked('eve')))
+  await placed(site.desk.sale, orderOf(personMarked('ada'), personMarked('eve')))
   expect(await figures('forum_http_requests_total')).toMatchObject({
     '{kind="home",method="GET",status="200"}': 2,
     '{kind="health",method="GET",status="401"}': 2,
@@ -42,11 +42,11 @@ test('who has the key reads figures of answers by kind of page, of content and d
     '{kind="home",from="made"}': 1,
     '{kind="home",from="memory"}': 1,
   })
-  expect(await figures('forum_limits_refused_total')).toMatchObject({ '{budget="documents"}': 1, '{budget="forms"}': 0 })
+  expect(await figures('forum_limits_refused_total')).toMatchObject({ '{budget="papers"}': 1, '{budget="forms"}': 0 })
   expect(await figures('forum_security_events_total')).toMatchObject({ '{event="too many"}': 1, '{event="wrong key"}': 2 })
   expect(await figures('forum_orders')).toMatchObject({ '{state="awaiting_payment",method="bank"}': 1 })
   expect(await figures('forum_door_entries')).toMatchObject({ '{kind="entry",decided="online"}': 0 })
-  await site.desk.checkIn('2025-00001/9')
+  await site.desk.door.checkIn('2025-00001/9')
   const door = ['forum_door_refused_total', 'forum_door_conflicts', 'forum_door_phones']
   expect(await Promise.all(door.map(figures))).toEqual([{ '': 1 }, { '': 0 }, { '': 0 }])
   const waiting = await figures('forum_deliveries')
@@ -110,14 +110,16 @@ test('pages from memory are said in the log one in so many, without queries and 
 test('dashboard and alarms name figures that a running site has', async () => {
   site = await startTestSite(async () => page('x'), {
     environment: { METRICS_KEY: key },
-    budgets: createBudgets(() => 0, { documents: { burst: 0, perMinute: 1 } }),
+    budgets: createBudgets(() => 0, { papers: { burst: 0, perMinute: 1 } }),
   })
   await site.get('/uk/order/some-key/invoice.pdf')
-  const { orders } = site.desk
-  const order = await placed(site.desk, orderOf(personMarked('ada'), personMarked('eve'), { method: 'card' }))
+  const {
+    sale: { orders },
+  } = site.desk
+  const order = await placed(site.desk.sale, orderOf(personMarked('ada'), personMarked('eve'), { method: 'card' }))
   await orders.openPayment(order, 'test')
   noteBackup(site.directory, { at: Date.now(), folder: site.directory })
-  await site.desk.watch.check()
+  await site.desk.keeping.watch.check()
   const { text } = await site.get('/metrics', asScraper)
   const there = new Set([...text.matchAll(/^([a-z]\w+)/gm)].map(([, name]) => name))
   const files = ['grafana.json', 'alerts.yml'].map((name) =>

@@ -28,7 +28,7 @@ let provider: Awaited<ReturnType<typeof startLiqpay>>
 const render: App['render'] = async (request) => {
   const form = request.method === 'POST' ? await request.formData() : new FormData()
   if (form.has('name'))
-    await site.desk.submissions.accept(
+    await site.desk.forms.submissions.accept(
       'callback',
       { name: String(form.get('name')), phone: String(form.get('phone')) },
       { locale: 'uk', page: '/uk', forumYear: 2025 },
@@ -86,16 +86,16 @@ async function useEverything() {
   await site.get('/uk/contacts', { ...headers, 'content-type': 'application/json' }, 'POST', JSON.stringify(person))
   await site.get('/payments/liqpay', headers, 'POST', form)
   await site.get('/hooks/content', { authorization: 'Bearer hook-secret' }, 'POST', JSON.stringify(person))
-  await sendEach(desk, person, 'en')
-  const card = await placed(desk, orderOf(person, colleague, { method: 'card' }))
-  const payment = provider.understood(await desk.paymentService.checkout(card))
+  await sendEach(desk.forms, person, 'en')
+  const card = await placed(desk.sale, orderOf(person, colleague, { method: 'card' }))
+  const payment = provider.understood(await desk.sale.paymentService.checkout(card))
   for (const status of ['processing', 'failure', 'success']) await send(provider.report({ ...payment, status }))
   await send(provider.report({ ...payment, status: 'success' }, { forged: true }))
-  const bank = await placed(desk, orderOf(person, colleague))
-  await desk.orders.markPaid(bank.number)
-  await refunded(desk, bank.number)
+  const bank = await placed(desk.sale, orderOf(person, colleague))
+  await desk.sale.orders.markPaid(bank.number)
+  await refunded(desk.sale, bank.number)
   await site.get(`/uk/order/${card.pageKey}`)
-  desk.ordersChanged()
+  desk.run.ordersChanged()
   const untouched = v.object({ number: v.number() })
   const isTried = () =>
     desk.database.one(

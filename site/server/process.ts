@@ -32,9 +32,9 @@ export async function begin(projectDirectory: string, settled?: Promise<unknown>
 
 /** Parts of the site for production and development servers. */
 export function partsOf({ services, store, images, desk, log, faults, config }: Start) {
-  const { hsts, securityContact, hookSecret } = config
+  const { hsts, securityContact, hookSecret, formerUrls } = config
   const { deskKey, trustedProxies } = config.desk
-  return { services, store, images, desk, log, faults, deskKey, trustedProxies, hsts, securityContact, hookSecret }
+  return { services, store, images, desk, log, faults, deskKey, trustedProxies, formerUrls, hsts, securityContact, hookSecret }
 }
 
 /** Fills the store from the snapshot and refreshes after `settled`, or waits a little for the first reading. Each collection is read once. */
@@ -60,7 +60,10 @@ export async function announce({ config, log, services, store, desk }: Start, se
   )
   if (content.kind === 'service' && isReadable(content.url))
     log.warn({ security: 'content in clear' }, 'CONTENT_API_URL is http: the token and personal data can be read on the network')
-  const { isOpen, outbox } = desk()
+  const {
+    isOpen,
+    post: { outbox },
+  } = desk()
   const deliveries = isOpen ? await outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {
@@ -89,7 +92,7 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
     start.images.beginEnding()
-    start.desk().beginEnding()
+    start.desk().run.beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)

@@ -18,6 +18,7 @@ import type { Config } from './config/config.ts'
 import type { Services, SiteSettings } from './contract/services.ts'
 import { editionSummary } from './edition/edition-summary.ts'
 import { createEditors } from './editors/editors.ts'
+import { namesOf } from './feeds/names-of.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createSearch } from './search/search.ts'
 
@@ -89,7 +90,7 @@ export async function createServices(
     else if (topic === 'accepted') void store.accept()
     else void store.refresh()
   }
-  const edition = editionSummary(store, config.siteUrl, changes.hoursAlteredAt)
+  const edition = editionSummary(store, namesOf(config), changes.hoursAlteredAt)
   const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
   const offered = () => {
     const year = currentForumYear()
@@ -101,7 +102,7 @@ export async function createServices(
     readOnly,
   )
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
-  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().watch.status()?.isLost !== true)
+  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().keeping.watch.status()?.isLost !== true)
   return {
     services: { content: store, clock, settings, editors, search, changes },
     ...{ store, images, desk, edition, faults },
@@ -128,9 +129,10 @@ function pictureDirectory(dataDirectory: string, readOnly: string | null): strin
 }
 
 function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: () => boolean): SiteSettings {
-  const { siteUrl, analyticsId, isDevelopment, organisers } = config
+  const { siteUrl, firstUrl, analyticsId, isDevelopment, organisers } = config
   return {
     siteUrl,
+    firstUrl,
     analyticsId,
     isDevelopment,
     organisers,

@@ -10,7 +10,7 @@ import { createContentSource } from '@forum/content/client/content-service.ts'
 import { type ContentStub, draftToken, startContentStub } from '@forum/content/client/content-stub.ts'
 import { createLiveStore, type LiveStore } from '@forum/content/store/live-store.ts'
 import { createClosedDesk, createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
-import type { EditionSummary } from '@forum/desk/orders/order-documents.ts'
+import type { EditionSummary } from '@forum/desk/orders/order-papers.ts'
 import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
@@ -57,6 +57,8 @@ export async function startTestSite(
   render: App['render'],
   options: {
     siteUrl?: string
+    /** Origins under which the site stood before. */
+    formerUrls?: readonly string[]
     hook?: string | null
     isFilled?: boolean
     isDevelopment?: boolean
@@ -108,7 +110,7 @@ export async function startTestSite(
     addresses: ({ content, settings }) => addressesOfPosts(content.posts(), settings.siteUrl),
     programmePages: (_, locale) => [localePath(locale, pathWithin.programme(2025))],
     webManifest: (locale) => ({ lang: locale }),
-    drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }),
+    drawOffice: (view) => ({ html: JSON.stringify(view), style: '' }),
     ...options.app,
   }
   const services = {
@@ -116,12 +118,13 @@ export async function startTestSite(
     clock: { now: () => clock.now },
     settings: {
       siteUrl: options.siteUrl ?? 'https://forum.example',
+      firstUrl: options.formerUrls?.[0] ?? options.siteUrl ?? 'https://forum.example',
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
       organisers: { phone: null, email: null, address: null },
       get isDeskOpen() {
-        return desk.watch.status()?.isLost !== true
+        return desk.keeping.watch.status()?.isLost !== true
       },
     },
     editors: createEditors({ key: secret(editorsKey), source, broken: () => [], isHeldBack: () => false }),
@@ -139,7 +142,7 @@ export async function startTestSite(
   const faults = createPageFaults(log)
   const ofDesk = { config, dataDirectory: directory, edition, log, failingPages: faults.alarm }
   let desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
-  if (options.isDeskOpen) desk.start()
+  if (options.isDeskOpen) desk.run.start()
   const images = createImages({
     source: createAssetSource(location, directory),
     directory: join(directory, 'images'),
@@ -160,6 +163,7 @@ export async function startTestSite(
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
     clientDirectory,
+    formerUrls: options.formerUrls ?? [],
     hsts: options.hsts ?? 'host',
     securityContact: options.securityContact ?? null,
     hookSecret,

@@ -30,7 +30,7 @@ test('ready says whether the desk can write, what waits and when it was backed u
   await vi.waitFor(async () => expect(await desk()).not.toBeNull())
   expect(await desk()).toEqual({ writable: true, reason: null, waiting: 0, oldestSeconds: null, dead: 0, lastBackup: null })
   rmSync(join(site.directory, 'desk.sqlite'))
-  await site.desk.watch.check()
+  await site.desk.keeping.watch.check()
   expect(await desk()).toMatchObject({ writable: false, reason: 'the file of the database was deleted or replaced' })
   expect((await site.get('/readyz')).status).toBe(200)
   expect((await site.get('/en')).status).toBe(200)
@@ -52,12 +52,19 @@ test('a desk that opens later is the one that machines ask, too', async () => {
     dead: 0,
     oldestSeconds: null,
     lastBackupAt: null,
+    freeShare: null,
   }
   site.reopen({
-    watch: { ...desk.watch, status: () => status },
-    paymentService: { ...desk.paymentService, report: async () => 503 },
-    checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } as never }),
-    followedProgrammes: { ...desk.followedProgrammes, of: async () => '', keep: async () => null },
+    keeping: { ...desk.keeping, watch: { ...desk.keeping.watch, status: () => status } },
+    sale: { ...desk.sale, paymentService: { ...desk.sale.paymentService, report: async () => 503 } },
+    door: {
+      ...desk.door,
+      checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } as never }),
+    },
+    forms: {
+      ...desk.forms,
+      followedProgrammes: { ...desk.forms.followedProgrammes, of: async () => '', keep: async () => null },
+    },
   })
   expect(JSON.parse((await site.get('/readyz')).text).desk.reason).toBe('opened')
   expect((await site.get('/payments/liqpay', {}, 'POST', 'x')).status).toBe(503)
@@ -73,7 +80,7 @@ test('pages that were kept while the sale was open are not shown once its databa
   })
   for (let time = 0; time < 2; time++) expect((await site.get('/en')).text).toContain('on sale')
   rmSync(join(site.directory, 'desk.sqlite'))
-  await site.desk.watch.check()
+  await site.desk.keeping.watch.check()
   expect((await site.get('/en')).text).toContain('paused')
 })
 

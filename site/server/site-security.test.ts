@@ -67,7 +67,7 @@ test('the operator reads why forms are refused, and which proxy is not named, on
 test('wrong keys and visitors who are told to wait are marked in the log, without what they sent', async () => {
   const { lines, log } = keptLog()
   const once = { burst: 1, perMinute: 6 }
-  const budgets = createBudgets(() => 0, { wrongKeys: { ...once, burst: 2 }, pay: once, documents: once })
+  const budgets = createBudgets(() => 0, { wrongKeys: { ...once, burst: 2 }, pay: once, papers: once })
   await using site = await startTestSite(async () => page('x'), {
     log,
     budgets,
@@ -88,7 +88,7 @@ test('wrong keys and visitors who are told to wait are marked in the log, withou
     { security: 'wrong key', path: '/desk/check-in' },
     { security: 'too many', budget: 'wrongKeys' },
     { security: 'too many', budget: 'pay' },
-    { security: 'too many', budget: 'documents' },
+    { security: 'too many', budget: 'papers' },
   ])
   expect(JSON.stringify(lines)).not.toMatch(/guessed|Zx_1/)
 })

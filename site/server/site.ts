@@ -1,14 +1,7 @@
 // The middleware of the site in order, as one readable list. For index.ts and dev.ts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveStore } from '@forum/content/port.ts'
-import {
-  checkInApi,
-  type DeskParts,
-  documentPaths,
-  followedProgrammesApi,
-  orderDocuments,
-  paymentReport,
-} from '@forum/desk/port.ts'
+import { checkInApi, type DeskParts, followedProgrammesApi, orderPapers, paperPaths, paymentReport } from '@forum/desk/port.ts'
 import { allowedQuery } from '@forum/domain/address/page-at.ts'
 import { followedPath } from '@forum/domain/address/paths.ts'
 import type { Log } from '@forum/ground/base/log.ts'
@@ -31,6 +24,7 @@ import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
+import { besideFormerNames } from './former-name/former-name.ts'
 import type { Images } from './images/images.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { accessLog, memoryLog } from './middleware/access-log.ts'
@@ -62,6 +56,8 @@ export type SiteParts = {
   /** null: no online scanners. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
+  /** Origins of site and desk before they got another name; missing: none. */
+  formerUrls?: readonly string[]
   hsts?: HstsScope
   /** Contact for vulnerabilities; null: no `/.well-known/security.txt`. */
   securityContact?: string | null
@@ -96,7 +92,7 @@ export type Site = { listener(incoming: IncomingMessage, outgoing: ServerRespons
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export function createSite(parts: SiteParts): Site {
-  const { app, services, store, desk, trustedProxies, log, faults } = parts
+  const { app, services, store, desk, trustedProxies, formerUrls = [], log, faults } = parts
   const { settings } = services
   const headerSettings = { ...settings, hsts: parts.hsts ?? 'host' }
   const headers = securityHeaderList(headerSettings)
@@ -123,16 +119,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(accessLog(log))
   stack.use(personalPages())
   stack.use(securityHeaders(headerSettings))
-  stack.get('/healthz', healthz())
-  stack.get(
-    '/readyz',
-    readyz(
-      () => store.status(),
-      parts.images.status,
-      () => desk().watch.status(),
-      parts.isEnding,
-    ),
-  )
+  health(stack, parts)
   if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
   stack.use(bodyLimit((url) => lastResort(413, url)))
   machines(stack, parts, security, wait('wrongKeys'))
@@ -144,12 +131,16 @@ export function createSite(parts: SiteParts): Site {
   calendars(stack, services, cache, askedOfDesk(desk))
   stack.post(
     followedPath,
-    followedProgrammesApi(() => desk().followedProgrammes, wait),
+    followedProgrammesApi(() => desk().forms.followedProgrammes, wait),
   )
-  stack.on('GET', documentPaths, orderDocuments(desk, wait('documents'), lastResort))
+  stack.on(
+    'GET',
+    paperPaths,
+    orderPapers(() => desk().sale, wait('papers'), lastResort),
+  )
   stack.get(previewPath, previews({ app, services, desk, log, faults }))
   machineFeeds(stack, app, services, cache)
-  const given = { app, services, desk, security, trustedProxies, cache, faults, budgets }
+  const given = { app, services, desk, formerUrls, security, trustedProxies, cache, faults, budgets }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
   stack.onError(failed(log, faults))
 
@@ -160,7 +151,7 @@ export function createSite(parts: SiteParts): Site {
     if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
-  return { cache, listener: countingListener(parts, cache, elsewhere) }
+  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, countingListener(parts, cache, elsewhere)) }
 }
 
 /** An invalid request line never reaches the middleware, and what is thrown without being an Error leaves it unanswered. */
@@ -171,9 +162,15 @@ function unanswered(error: unknown, faults: PageFaults): Response {
 }
 
 /** What calendars need from the desk. */
+function health(stack: Hono<SiteEnv>, { store, images, desk, isEnding }: SiteParts): void {
+  const deskStatus = () => desk().keeping.watch.status()
+  stack.get('/healthz', healthz())
+  stack.get('/readyz', readyz(store.status, images.status, deskStatus, isEnding))
+}
+
 const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
-  daysOf: (year, locale) => desk().orderDocuments.edition(year, locale).calendar,
-  followed: (key, year) => desk().followedProgrammes.of(key, year),
+  daysOf: (year, locale) => desk().sale.orderPapers.edition(year, locale).calendar,
+  followed: (key, year) => desk().forms.followedProgrammes.of(key, year),
 })
 
 type Listener = Site['listener']
@@ -208,24 +205,25 @@ function machines(
     bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
       refresh: () => {
-        desk().contentChanged('content')
+        desk().run.contentChanged('content')
         return store.refresh()
       },
       filesChanged: () => {
-        desk().contentChanged('files')
+        desk().run.contentChanged('files')
         parts.images.filesChanged()
       },
-      ordersChanged: () => desk().ordersChanged(),
+      ordersChanged: () => desk().run.ordersChanged(),
+      accountsChanged: () => void desk().run.staffCheck.check(),
     }),
   )
   stack.post(
     '/payments/:provider',
-    paymentReport((...report) => desk().paymentService.report(...report), security),
+    paymentReport((...report) => desk().sale.paymentService.report(...report), security),
   )
   stack.post(
     '/desk/check-in',
     bearerKey(parts.deskKey, wrongKeys, security),
-    checkInApi((shown, wish) => desk().checkIn(shown, wish)),
+    checkInApi((shown, wish) => desk().door.checkIn(shown, wish)),
   )
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))

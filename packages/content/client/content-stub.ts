@@ -82,7 +82,7 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
 }
 
 function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
-  const collection = /^\/v2\/items\/(\w+)$/.exec(url.pathname)?.[1] ?? ''
+  const collection = url.pathname === '/users' ? 'directus_users' : (/^\/v2\/items\/(\w+)$/.exec(url.pathname)?.[1] ?? '')
   const fields = (url.searchParams.get('fields') ?? '*').split(',').map((field) => field.split('.'))
   const isRefused = stub.refuses.has(collection) || fields.some((path) => refuses(stub, collection, path))
   if (isRefused || !(stub.tables.has(collection) || collectionNamed(collection))) {

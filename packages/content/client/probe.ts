@@ -10,17 +10,18 @@ const noJson = 'an answer that is no JSON: CONTENT_API_URL or CONTENT_API_PREFIX
 
 /**
  * Never throws. `date`: the service's clock, milliseconds since 1970; null: unreachable, for `reason`. `refused`: collections that the site may not
- * read, with the HTTP status. `documents`: kinds of legal documents that have a file. `orders`: the HTTP status of order states. null: cannot be read.
+ * read, with the HTTP status. `documents`: kinds of legal documents that have a file. `orders`, `staff`: the
+ * HTTP status of order states and of whose accounts may open the organisers' desk. null: cannot be read.
  */
 export async function probeContentService({ url, prefix, token }: ServiceLocation) {
-  const ask = (path: string) =>
-    fetch(`${url}${prefix}/items/${path}`, {
+  const ask = (path: string, base = `${url}${prefix}/items/`) =>
+    fetch(`${base}${path}`, {
       redirect: 'manual',
       headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token.reveal()}` }) },
       signal: AbortSignal.timeout(timeout),
     })
-  const statusOf = async (path: string) => {
-    const response = await ask(path)
+  const statusOf = async (path: string, base?: string) => {
+    const response = await ask(path, base)
     await response.body?.cancel()
     return response.status
   }
@@ -36,11 +37,12 @@ export async function probeContentService({ url, prefix, token }: ServiceLocatio
       if (status !== 200) refused.push({ collection, status })
     }
     const orders = await statusOf('ticket_orders?fields=id,status,paid_at&limit=1')
-    return { date: Number.isNaN(date) ? Date.now() : date, reason: '', refused, documents, hasEdition, orders }
+    const staff = await statusOf('users?fields=id,role&limit=1', `${url}/`)
+    return { date: Number.isNaN(date) ? Date.now() : date, reason: '', refused, documents, hasEdition, orders, staff }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
     const reason = error instanceof SyntaxError ? noJson : (cause?.code ?? name)
-    return { date: null, reason, refused, documents: null, hasEdition: null, orders: 0 }
+    return { date: null, reason, refused, documents: null, hasEdition: null, orders: 0, staff: 0 }
   }
 }
 

@@ -9,16 +9,16 @@ import { json, namedRow } from '../storage/row.ts'
 /** The submitted form of the order page, and its result. */
 export const orderDeeds = [
   'paid',
-  'resend',
-  'invoice',
-  'readdress',
-  'attendee',
-  'extend',
-  'cancel',
-  'withdraw',
-  'refund',
-  'note',
-] as const
+  'resent',
+  'invoiceResent',
+  'readdressed',
+  'attendeeReplaced',
+  'extended',
+  'cancelled',
+  'withdrawn',
+  'refunded',
+  'noted',
+] as const satisfies readonly Action[]
 
 export type OrderDeed = (typeof orderDeeds)[number]
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { createClock } from '@forum/ground/settings/clock.ts'
 import { createDesk } from '../composition/desk.ts'
+import { flatDesk } from '../composition/flat-desk.ts'
 import { databaseName } from '../keeping/files/file-names.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import type { CommandDesk } from './command.ts'
@@ -19,7 +20,7 @@ export async function atTheDesk(config: SettingsForDesk, work: (desk: CommandDes
   const clock = createClock(config.clock.startsAt)
   const desk = await createDesk({ config, dataDirectory, edition, clock, log: silentLog(), keepsNotes })
   try {
-    const text = await work(desk)
+    const text = await work(flatDesk(desk))
     // The command may have added deliveries.
     await desk.database.notify('deliveries')
     return text

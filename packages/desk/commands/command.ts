@@ -1,8 +1,9 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
-import type { Journal } from '../composition/journal.ts'
+import type { Received } from '../composition/received.ts'
 import type { SubmissionStore } from '../forms/submission-store.ts'
 import type { Subscriptions } from '../forms/subscriptions.ts'
+import type { OtherCopies } from '../keeping/backup/other-copies.ts'
 import type { Erasure } from '../keeping/erasure/erasure.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../post/outbox/outbox.ts'
@@ -32,10 +33,10 @@ export type CommandDesk = {
   orders: Orders
   submissionStore: SubmissionStore
   subscriptions: Subscriptions
-  journal: Journal
+  received: Received
   erasure: Erasure
-  /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
-  earlierDesks(): readonly string[]
+  /** Copies on this machine that erasing does not reach. */
+  otherCopies(): OtherCopies
   /** Milliseconds since 1970. */
   now(): number
 }

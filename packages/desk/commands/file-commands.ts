@@ -74,7 +74,7 @@ export const newKey: FileCommand = async (dataDirectory, [name], _, shared) => {
 }
 
 const afterRestore = ({ takenAt, counts }: Manifest) => [
-  ...(counts.waiting > 0
+  ...(counts && counts.waiting > 0
     ? [
         `${counts.waiting} deliveries that waited then are sent again, also those that were sent since. A letter to all attendees is stopped.`,
       ]
@@ -92,6 +92,7 @@ function folderIn([folder]: readonly string[]): string {
 }
 
 function contentsOf({ counts, lastNumbers }: Manifest): string {
+  if (counts === null) return 'a database that this release cannot read, copied as it is'
   const last = Object.values(lastNumbers)
   const { orders, tickets, submissions, waiting } = counts
   return `${orders} orders${last.length > 0 ? ` (last ${last.join(', ')})` : ''}, ${tickets} tickets, ${submissions} submissions, ${waiting} deliveries waiting`

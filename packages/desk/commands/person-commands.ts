@@ -1,6 +1,6 @@
 // Commands for one person: their data, and their sessions.
 import { colleaguesIn, erasePerson, type PersonData, personIn } from '../keeping/erasure/erase-person.ts'
-import { signOut as endAll } from '../office/pages/sign-out.ts'
+import { signOut as endAll } from '../office/staff/sign-out.ts'
 import type { CommandDesk, DeskCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
 
@@ -9,7 +9,7 @@ const operator = { id: 'operator', name: 'npm run desk' }
 
 export const find: DeskCommand = async (desk, [text = '']) => {
   const { submissions, own, ofOthers, waiting } = await meantBy(desk, text)
-  const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
+  const shown = await Promise.all(submissions.map(({ id }) => desk.received.show(id)))
   return JSON.stringify({ submissions: shown, orders: [...own, ...ofOthers], waiting }, null, 2)
 }
 
@@ -25,16 +25,25 @@ export const erase: DeskCommand = async (desk, [text = ''], { yes: isYes = false
     `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
     ...(submissions.length > 0 ? ['Erase the submissions in the content service too. Its records have these keys:'] : []),
     ...submissions.map(({ id }) => id),
-    ...earlierIn(desk),
+    ...copiesIn(desk),
   ].join('\n')
 }
 
 /** What erasing does not reach on this machine. */
-function earlierIn({ earlierDesks }: Pick<CommandDesk, 'earlierDesks'>): string[] {
-  const names = earlierDesks()
-  return names.length > 0
-    ? [`Not reached: ${names.join(', ')} in DATA_DIR. Earlier desks hold this person, too: delete them.`]
-    : []
+function copiesIn({ otherCopies }: Pick<CommandDesk, 'otherCopies'>): string[] {
+  const { earlier, backups } = otherCopies()
+  const days = backups?.oldest ? Math.ceil((Date.now() - backups.oldest) / 86_400_000) : null
+  const age = days === null ? '' : `, the oldest ${days === 1 ? 'a day' : `${days} days`} old`
+  return [
+    ...(earlier.length > 0
+      ? [`Not reached: ${earlier.join(', ')} in DATA_DIR. Earlier desks hold this person, too: delete them.`]
+      : []),
+    ...(backups
+      ? [
+          `Not reached: the backups in ${backups.folder}${age}, and copies of them elsewhere. They hold this person until newer ones take their place.`,
+        ]
+      : []),
+  ]
 }
 
 export const signOut: DeskCommand = async ({ database, now }, [person]) => {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { faultLines } from '@forum/ground/settings/refuse.ts'
-import { decideConfig } from '@forum/site/server/config/config.ts'
+import { decideConfig, settingsForFiles } from '@forum/site/server/config/config.ts'
 import type { Environment } from '@forum/site/server/config/env.ts'
 import { runDeskCommand } from './run-desk-command.ts'
 
@@ -20,6 +20,8 @@ export function commandAlone(words: readonly string[], settings: Environment): P
   })
 }
 
+const settingsOf = (settings: Environment) => ({ all: () => decideConfig(settings), files: () => settingsForFiles(settings) })
+
 /** Where it does not matter that the site is another process. */
 export async function commandHere(words: readonly string[], settings: Environment): Promise<CommandAnswer> {
   let out = ''
@@ -27,7 +29,7 @@ export async function commandHere(words: readonly string[], settings: Environmen
     out += text
   }
   try {
-    return { code: await runDeskCommand([...words], () => decideConfig(settings), print), out, fault: '' }
+    return { code: await runDeskCommand([...words], settingsOf(settings), print), out, fault: '' }
   } catch (error) {
     return { code: 1, out, fault: `${faultLines(error).join('\n')}\n` }
   }

@@ -1,25 +1,51 @@
 // The operator's commands: what the organisers' desk cannot do, with or without a running site.
 import { parseArgs } from 'node:util'
 import { ownValue } from '@forum/domain/record/own-value.ts'
+import { ConfigError, type GivenSettings } from '@forum/ground/settings/setting.ts'
 import { examine } from '../doctor/doctor.ts'
+import { wayBack } from '../keeping/backup/way-back.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
+import { decideSharedDesk } from '../settings/shared-desk.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { allowed, type CommandOptions, type DeskCommand, type FileCommand } from './command.ts'
 import * as files from './file-commands.ts'
 import * as people from './person-commands.ts'
+import { readContent } from './read-content.ts'
 import * as sent from './submission-commands.ts'
 
 type Answer = { text: string; isFault?: boolean }
-type Act = (words: readonly string[], options: CommandOptions, config: SettingsForDesk) => Promise<Answer>
+type Act = (words: readonly string[], options: CommandOptions, settings: CommandSettings) => Promise<Answer>
+
+/** How a command reads its settings. */
+export type CommandSettings = {
+  /** All of them. Throws a ConfigError with their faults. */
+  all(): SettingsForDesk
+  /** DATA_DIR, and those of a shared desk as texts: a wrong setting of another part must not stop a backup or a restore. */
+  files(): { dataDirectory: string; given: GivenSettings }
+}
 
 const atDesk =
   (command: DeskCommand): Act =>
-  async (words, options, config) => ({ text: await atTheDesk(config, (desk) => command(desk, words, options)) })
+  async (words, options, { all }) => ({ text: await atTheDesk(all(), (desk) => command(desk, words, options)) })
 const onFiles =
   (command: FileCommand): Act =>
-  async (words, options, config) => ({ text: await command(config.dataDirectory, words, options, config.desk.shared) })
-const doctor: Act = async (_, __, config) => {
-  const { text, mayBeSold } = await examine(config)
+  async (words, options, { files }) => {
+    const { dataDirectory, shared } = placesOf(files())
+    return { text: await command(dataDirectory, words, options, shared) }
+  }
+function placesOf({ dataDirectory, given }: ReturnType<CommandSettings['files']>) {
+  const faults: string[] = []
+  const shared = decideSharedDesk(given, faults)
+  if (shared === undefined) throw new ConfigError(faults)
+  return { dataDirectory, shared }
+}
+/** For forum-desk: with 1 and a text the release cannot work on the database, with 0 and a text the one before could not afterwards. */
+const canOpen: Act = async ([folder = ''], _, { files }) => {
+  const { canOpen: isWell, sentence } = await wayBack({ ...placesOf(files()), folder })
+  return { text: sentence ?? '', isFault: !isWell }
+}
+const doctor: Act = async (_, __, { all }) => {
+  const { text, mayBeSold } = await examine(all())
   return { text, isFault: !mayBeSold }
 }
 
@@ -45,12 +71,18 @@ const commands: Readonly<Record<string, readonly [words: string, does: string, a
     'restores it into DATA_DIR; --replace moves an existing desk aside',
     onFiles(files.restoreBackup),
   ],
+  'can-open': ['<folder>', 'whether this release can work on the database, and what a restore would lose', canOpen],
   move: ['<postgres or file>', 'moves the desk to DESK_DATABASE_URL, or back; stop the site first', onFiles(files.move)],
   doctor: ['', 'checks everything that the sale needs, and says what to do', doctor],
   'begin-anew': [
     '[--yes]',
     'gives up lost data: the next start uses DATA_DIR as it is and creates what is missing',
     onFiles(files.beginAnew),
+  ],
+  'read-content': [
+    '<folder>',
+    'reads the content service once, as the site does, and keeps the content in that folder',
+    async (words, _, { all }) => ({ text: await readContent(all(), words) }),
   ],
   'accept-content': ['', 'accepts the present content of the content service, whatever is missing', onFiles(files.acceptContent)],
 }
@@ -78,7 +110,7 @@ function readWords(args: readonly string[]) {
  */
 export async function runDeskCommand(
   args: readonly string[],
-  settings: () => SettingsForDesk,
+  settings: CommandSettings,
   print: (text: string) => void,
 ): Promise<number> {
   const { positionals, values } = readWords(args)
@@ -89,7 +121,7 @@ export async function runDeskCommand(
   }
   const [, , act] = ownValue(commands, name) ?? []
   if (!act) throw new Error(usage)
-  const { text, isFault = false } = await act(words, values, settings())
-  print(`${text.trimEnd()}\n`)
+  const { text, isFault = false } = await act(words, values, settings)
+  if (text !== '') print(`${text.trimEnd()}\n`)
   return isFault ? 1 : 0
 }

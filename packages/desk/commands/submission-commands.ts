@@ -1,21 +1,21 @@
 // Commands for what visitors sent and its deliveries.
 import { submissionKinds } from '@forum/domain/submission/submission.ts'
-import type { Entry } from '../composition/journal.ts'
+import type { Entry } from '../composition/received.ts'
 import { csv } from '../forms/csv.ts'
 import { resendRecords as copyAgain } from '../orders/resend.ts'
-import { deliveryStates } from '../post/outbox/outbox.ts'
+import { type Delivery, deliveryStates } from '../post/outbox/outbox.ts'
 import type { DeskCommand } from './command.ts'
 
-export const list: DeskCommand = async ({ journal, outbox }, _, { kind, state: given, most }) => {
+export const list: DeskCommand = async ({ received, outbox }, _, { kind, state: given, most }) => {
   const state = deliveryStates.find((known) => known === given)
   if (given !== undefined && !state) throw new Error(`--state is one of ${deliveryStates.join(', ')}.`)
-  const found = await journal.list({ kind, state, max: countOf(most) })
+  const found = await received.list({ kind, state, max: countOf(most) })
   const { waiting, dead } = await outbox.statistics()
   return [...found.map(line), `${found.length} shown; deliveries waiting: ${waiting}, dead: ${dead}`].join('\n')
 }
 
-export const show: DeskCommand = async ({ journal }, [id = '']) => {
-  const entry = await journal.show(id)
+export const show: DeskCommand = async ({ received }, [id = '']) => {
+  const entry = await received.show(id)
   if (!entry) throw new Error(`There is no submission ${id}.`)
   return JSON.stringify(entry, null, 2)
 }
@@ -50,7 +50,13 @@ function countOf(most = '50'): number {
 
 function line({ id, kind, lang, receivedAt, erasedAt, deliveries }: Entry): string {
   const how = deliveries.map(({ channel, state, attempts }) => `${channel}:${state}${attempts > 1 ? `(${attempts})` : ''}`)
-  return [id, new Date(receivedAt).toISOString(), kind, lang, erasedAt === null ? '' : 'erased', ...how]
-    .filter(Boolean)
-    .join('  ')
+  const facts = [id, new Date(receivedAt).toISOString(), kind, lang, erasedAt === null ? '' : 'erased', ...how]
+  return [facts.filter(Boolean).join('  '), ...new Set(deliveries.flatMap(wordsOf))].join('\n    ')
+}
+
+/** What the receiver of an undelivered one said last. Of mail addresses only the domain: a list of many people gives no names away. */
+function wordsOf({ channel, lastError }: Delivery): string[] {
+  if (lastError === null) return []
+  const words = lastError.replaceAll(/[^\s<>@"'(),:;]+@/g, '…@').replaceAll(/\s+/g, ' ')
+  return [`${channel}: ${words.slice(0, 300)}`]
 }

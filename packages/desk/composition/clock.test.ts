@@ -50,10 +50,10 @@ async function placed() {
     consent: 'yes',
   }
   for (const [name, value] of Object.entries(buyer)) form.set(name, value)
-  form.set(tokenField, desk.formGuard.token(orderForm))
+  form.set(tokenField, desk.forms.formGuard.token(orderForm))
   form.set(quantityField('t'), '1')
   form.set(attendeeField({ ticketId: 't', place: 0 }, 'name'), 'Ада')
-  const outcome = await desk.placeOrder({
+  const outcome = await desk.sale.placeOrder({
     edition: aForum({ ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 't', quota: 5 })] })] }),
     currentForumYear: 2025,
     siteNow: clock,
@@ -74,32 +74,32 @@ async function placed() {
 
 test('orders, invoices and what is held until they are due go by the site’s clock; deliveries by the real one', async () => {
   const order = await placed()
-  const { seller } = desk.settings
+  const { seller } = desk.sale.settings
   if (!seller) throw new Error('no seller')
   const { issuedAt, dueAt } = invoiceOf(order, seller, { offer: null, refund: null })
   expect(new Date(issuedAt).toISOString()).toBe('2025-09-09T06:00:00.000Z')
   expect(new Date(dueAt).toISOString()).toMatch(/^2025-09-1\d/)
-  const [due] = await desk.outbox.about(order.id)
+  const [due] = await desk.post.outbox.about(order.id)
   expect(Math.abs((due?.dueAt ?? 0) - Date.now())).toBeLessThan(60_000)
 
-  const left = async () => (await desk.orders.seatsLeft())('t', 5)
+  const left = async () => (await desk.sale.orders.seatsLeft())('t', 5)
   expect(await left()).toBe(4)
   clock = order.expiresAt + 1
   expect(await left()).toBe(5)
-  expect(await desk.orders.expire()).toBe(1)
+  expect(await desk.sale.orders.expire()).toBe(1)
 })
 
 test('a form is as old as it is, wherever the site’s clock stands', async () => {
-  const drawn = desk.formGuard.token(orderForm)
+  const drawn = desk.forms.formGuard.token(orderForm)
   clock += 400 * 86_400_000
   const form = new FormData()
   form.set(tokenField, drawn)
-  expect(desk.formGuard.admits(orderForm, form)).toBe(true)
+  expect(desk.forms.formGuard.admits(orderForm, form)).toBe(true)
 })
 
 test('what is due by the real time goes out, wherever the site’s clock stands', async () => {
   const order = await placed()
-  desk.start()
-  const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
+  desk.run.start()
+  const letters = async () => (await desk.post.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
   await vi.waitFor(async () => expect((await letters()).map(({ state }) => state)).toEqual(['delivered', 'delivered']))
 })

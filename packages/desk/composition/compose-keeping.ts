@@ -2,16 +2,16 @@
 
 import type { FollowedProgrammes } from '../forms/followed-programmes.ts'
 import type { SubmissionStore } from '../forms/submission-store.ts'
+import { otherCopies } from '../keeping/backup/other-copies.ts'
 import { createErasure } from '../keeping/erasure/erasure.ts'
 import { createRetention } from '../keeping/erasure/retention.ts'
-import { earlierDesks } from '../keeping/files/earlier-desks.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { MailCount } from '../post/mail/mail-count.ts'
 import type { OrderPdfs } from '../post/pdf/order-pdfs.ts'
 import type { DeskBase } from './desk-base.ts'
 import { deskFigures } from './figures.ts'
-import { createJournal } from './journal.ts'
 import { mailDirectoryIn, removesOf } from './letters.ts'
+import { createReceived } from './received.ts'
 import { watchOf } from './watching.ts'
 
 type Kept = {
@@ -31,11 +31,11 @@ export function composeKeeping(base: DeskBase, { mails, pdfs, followedProgrammes
   return {
     parts: {
       erasure,
-      /** Names of earlier desks in DATA_DIR, which erasing does not reach. */
-      earlierDesks: () => earlierDesks(dataDirectory),
+      /** Copies on this machine that erasing does not reach. */
+      otherCopies: () => otherCopies(dataDirectory),
       /** Counts for the metrics; null: the desk is closed, or its database cannot be read now. */
       figures: async () => (closed === null ? deskFigures(database, outbox) : null),
-      journal: createJournal({ ...people, outbox }),
+      received: createReceived({ ...people, outbox }),
       watch: watchOf({ ...base, mails }, { database, outbox, now: Date.now }, closed),
     },
     eraseExpired: retention.poll,

@@ -6,7 +6,7 @@ import { createOwnChanges } from '../orders/change-own-attendee.ts'
 import { createLostTickets } from '../orders/lost-tickets.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
-import { createOrderDocuments } from '../orders/order-documents.ts'
+import { createOrderPapers } from '../orders/order-papers.ts'
 import { createOrders } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import { createOrderPdfs } from '../post/pdf/order-pdfs.ts'
@@ -33,7 +33,7 @@ export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined)
       /** Payment methods that are configured. */
       ways,
       placeOrder: (request: OrderRequest) => placeOrder(request, placing),
-      orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token: signers.token }),
+      orderPapers: createOrderPapers({ orders, pdfs, seller: desk.seller, siteUrl, edition, token: signers.token }),
       /** The buyer gives a seat to somebody else. */
       changeOwnAttendee: createOwnChanges(given),
       seatLinks: createSeatLinks(given),

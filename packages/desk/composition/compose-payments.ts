@@ -1,6 +1,6 @@
 // Card payments, bank transfers that organisers mark as paid, and what the sale lacks.
 
-import { createOrderStates } from '@forum/content/port.ts'
+import { createDeskQuestions } from '@forum/content/port.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
 import type { Orders } from '../orders/orders.ts'
 import { createPaidInAdmin } from '../orders/paid-in-admin.ts'
@@ -14,7 +14,7 @@ export function composePayments(base: DeskBase, orders: Orders, missingTerms: ()
   const provider = providerOnRealTime(config, now)
   return {
     paymentService: createPaymentService({ ...base, ...paymentOptions(config), orders, provider, onSettled }),
-    paidInAdmin: createPaidInAdmin({ ...base, orders, read: createOrderStates(config.content), onSettled }),
+    paidInAdmin: createPaidInAdmin({ ...base, orders, read: createDeskQuestions(config.content).orderStates, onSettled }),
     checkSale: createSaleCheck(missingTerms, log),
   }
 }

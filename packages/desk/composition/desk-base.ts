@@ -14,7 +14,7 @@ export type DeskBase = {
   log: Log
   /** A sentence for the operator while many pages fail; missing, or null: few. */
   failingPages?: () => string | null
-  /** Details of an edition, or of one of its tickets, for documents. */
+  /** Details of an edition, or of one of its tickets, for papers. */
   edition: EditionOf
   database: Database
   outbox: Outbox

@@ -42,7 +42,7 @@ export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder>
 
 /** Places it under a unique key. Throws when it is sold out. */
 export async function placed(
-  { orders }: Pick<DeskParts, 'orders'>,
+  { orders }: Pick<DeskParts['sale'], 'orders'>,
   order: NewOrder,
   quota: number | null = null,
   key = crypto.randomUUID(),
@@ -53,7 +53,7 @@ export async function placed(
 }
 
 /** Gives up all seats of a paid order. `amount`: kopiykas that go back by hand; null: everything. */
-export async function refunded({ orders }: Pick<DeskParts, 'orders'>, number: string, amount: number | null = null) {
+export async function refunded({ orders }: Pick<DeskParts['sale'], 'orders'>, number: string, amount: number | null = null) {
   const { id } = (await orders.byNumber(number)) ?? { id: '' }
   const seats = (await orders.ticketsOf(id)).map(({ seat }) => seat)
   const asked = await orders.askRefund(number, { seats, amount }, null)
@@ -94,7 +94,7 @@ function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): 
 
 /** Submits each form once in `locale`. */
 export async function sendEach(
-  { submissions }: Pick<DeskParts, 'submissions'>,
+  { submissions }: Pick<DeskParts['forms'], 'submissions'>,
   person: Person,
   locale: Locale = 'uk',
 ): Promise<void> {

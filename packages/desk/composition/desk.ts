@@ -1,5 +1,6 @@
 // Composition of the desk: submissions and orders, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createDeskQuestions } from '@forum/content/port.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
@@ -8,6 +9,7 @@ import type { Log } from '@forum/ground/base/log.ts'
 import { type Clock, createClock } from '@forum/ground/settings/clock.ts'
 import { atDoor } from '../door/gate/at-door.ts'
 import { createStrangerLetters } from '../forms/stranger-letters.ts'
+import { createStaffCheck } from '../office/staff/staff-check.ts'
 import { orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { createMailCount } from '../post/mail/mail-count.ts'
@@ -43,7 +45,7 @@ type DeskSettings = Pick<
 export type DeskOptions = {
   config: DeskBase['config']
   dataDirectory: string
-  /** Details of an edition, or of one of its tickets, for documents. */
+  /** Details of an edition, or of one of its tickets, for papers. */
   edition: EditionOf
   /** What the current edition lacks before it can be sold. */
   missingTerms?(): readonly MissingTerm[]
@@ -94,7 +96,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const housekeeping = createHousekeeping(log)
   const base: DeskBase = {
     ...options,
-    ...{ database, now: (options.clock ?? createClock(null)).now, onStored: housekeeping.wake },
+    ...{ database, now: (options.clock ?? createClock(null)).now, onStored: housekeeping.deliveriesAdded },
     // Mails may overtake one another; records follow their creation.
     outbox: onRealTime(createOutbox(database, [mailChannel, orderMailChannel])),
     signers: signersOf(keys),
@@ -108,10 +110,17 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { tokens } = base.signers
   const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
+  const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
-    each: [housekeeping.wake, keeping.watch.check, organisers.letters.check, checkSale, () => forgetErased(pdfs, orders.orders)],
+    each: [
+      housekeeping.deliveriesAdded,
+      keeping.watch.check,
+      organisers.letters.check,
+      checkSale,
+      () => forgetErased(pdfs, orders.orders),
+    ],
     one: [
       ...[organisers.holds.check, paymentService.poll, paidInAdmin.poll],
       ...[...lettersOf({ ...base, ...orders.orderContext }, config.desk), offerRound, answerLost],
@@ -122,24 +131,34 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     const carriers = carriersOf(base, { ...orders, pdfs, mails })
     return startDeliveryWorker({ ...base, carriers, now: Date.now, pace: options.pace })
   }
+  // Beside the rounds, which wait for payment providers.
+  const checkLost = () => {
+    if (closed === null) void staffCheck.poll()
+    return keeping.watch.checkLost()
+  }
   const tryToOpen = () => keeping.watch.check().then(() => options.again?.(housekeeping.isRunning))
-  database.listen((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
+  database.listen((topic) => (topic === 'deliveries' ? housekeeping.deliveriesAdded() : options.onContentTold?.(topic)))
   return {
     /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen: closed === null,
-    ...forms,
-    ...{ ...orders, paymentService, waitingList },
-    ...door,
-    ...keeping,
-    ...{ database, outbox: base.outbox, mails, now: base.now, settings: config.desk as DeskSettings },
-    ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
-    /** Starts deliveries and periodic jobs; disposing the desk stops them. */
-    start: () =>
-      closed === null
-        ? housekeeping.start(deliver(), round, keeping.watch.glance)
-        : housekeeping.start(idleWorker, tryToOpen, keeping.watch.glance),
-    /** The process shuts down: no new deliveries start, but requests are still answered. */
-    beginEnding: () => void housekeeping.stop(),
+    database,
+    /** The site's clock. */
+    now: base.now,
+    forms,
+    sale: { ...orders, paymentService, waitingList, settings: config.desk as DeskSettings },
+    door,
+    post: { outbox: base.outbox, mails },
+    keeping,
+    run: {
+      ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
+      /** Whose accounts may still come in: asked when an account may have left. */
+      staffCheck,
+      /** Starts deliveries and periodic jobs; disposing the desk stops them. */
+      start: () =>
+        closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),
+      /** The process shuts down: no new deliveries start, but requests are still answered. */
+      beginEnding: () => void housekeeping.stop(),
+    },
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), pdfs[Symbol.asyncDispose]()])
       await database.close()
@@ -159,5 +178,5 @@ const topicsOf = ({ database, onStored }: DeskBase, ordersChanged: () => unknown
   /** The content service has something new: notifies other processes on the same database. */
   contentChanged: (topic: ContentTopic) => void database.notify(topic).catch(() => {}),
   /** Deliveries were added. */
-  wake: onStored,
+  deliveriesAdded: onStored,
 })

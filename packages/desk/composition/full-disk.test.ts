@@ -79,7 +79,7 @@ function hurryRounds(): () => number {
 }
 
 const order = ({ desk }: ProcessServices, key: string) =>
-  desk().orders.store(orderOf(personMarked('pokupets'), personMarked('koleha')), new Map(), key)
+  desk().sale.orders.store(orderOf(personMarked('pokupets'), personMarked('koleha')), new Map(), key)
 
 const faults: [string, { spoil(): void; mend(): void }][] = [
   ['full', { spoil: fill, mend: () => rmSync(join(disk, 'filling')) }],
@@ -96,14 +96,18 @@ test.skipIf(!mayMount).each(faults)(
     const rounds = hurryRounds()
     const site = await start()
     const { desk, services, store, said } = site
-    desk().start()
+    desk().run.start()
     await store.refresh()
     await vi.waitFor(() => expect(rounds()).toBeGreaterThan(3))
     expect(services.content.forumByYear(2025)?.events.length).toBeGreaterThan(0)
-    expect([services.settings.isDeskOpen, desk().watch.status()?.isWritable, said(/desk is closed/)]).toEqual([false, false, 1])
+    expect([services.settings.isDeskOpen, desk().keeping.watch.status()?.isWritable, said(/desk is closed/)]).toEqual([
+      false,
+      false,
+      1,
+    ])
     expect(await order(site, 'meanwhile')).toMatchObject({ outcome: 'refused' })
     mend()
-    await vi.waitFor(() => expect(desk().watch.status()?.isWritable).toBe(true))
+    await vi.waitFor(() => expect(desk().keeping.watch.status()?.isWritable).toBe(true))
     expect([services.settings.isDeskOpen, desk().isOpen, said(/desk is closed/), said(/desk is open/)]).toEqual([
       true,
       true,
@@ -111,7 +115,7 @@ test.skipIf(!mayMount).each(faults)(
       1,
     ])
     if (kept.outcome !== 'placed') throw new Error(kept.outcome)
-    expect(await desk().orders.byNumber(kept.order.number)).toBeDefined()
+    expect(await desk().sale.orders.byNumber(kept.order.number)).toBeDefined()
     expect(await order(site, 'after')).toMatchObject({ outcome: 'placed' })
   },
 )
@@ -125,12 +129,12 @@ test.skipIf(!mayMount)(
     for (let key = 0; key < 60; key++) outcomes.push(await order(site, `full ${key}`))
     const last = outcomes.at(-1)
     expect(last).toEqual({ outcome: 'refused', reason: 'the disk is full' })
-    await site.desk().watch.check()
-    expect(site.desk().watch.status()).toMatchObject({ isWritable: false, isLost: false })
+    await site.desk().keeping.watch.check()
+    expect(site.desk().keeping.watch.status()).toMatchObject({ isWritable: false, isLost: false })
     rmSync(join(disk, 'filling'))
     const after = await order(site, 'full 59')
-    await site.desk().watch.check()
-    expect(site.desk().watch.status()).toMatchObject({ isWritable: true })
+    await site.desk().keeping.watch.check()
+    expect(site.desk().keeping.watch.status()).toMatchObject({ isWritable: true })
     const acknowledged = [...outcomes, after].flatMap((each) => (each.outcome === 'placed' ? [each.order.number] : []))
     await end()
     const again = await start()

@@ -46,7 +46,7 @@ export function createDeliveryRules(
   }
 }
 
-/** Deletes erased data from stored documents and mails. */
+/** Deletes erased data from stored papers and mails. */
 export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: readonly string[]) => {
   pdfs.forget(ids)
   return removeStoredMails(mailDirectory, ids)

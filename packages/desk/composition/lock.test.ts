@@ -9,10 +9,10 @@ afterEach(() => site[Symbol.asyncDispose]())
 test('while another process holds the desk’s file, pages are answered at once, and a form waits and is refused or kept', async () => {
   const here = { locale: 'uk', page: '/uk', forumYear: 2025 } as const
   site = await startTestSite(async (request, _, { desk }) => {
-    if (request.method === 'GET') return page(`${(await desk.orders.byPage('none')) ?? 'nothing'}`)
+    if (request.method === 'GET') return page(`${(await desk.sale.orders.byPage('none')) ?? 'nothing'}`)
     const form = await request.formData()
     const callback = { name: String(form.get('name')), phone: '1' }
-    return page(await site.desk.submissions.accept('callback', callback, here))
+    return page(await site.desk.forms.submissions.accept('callback', callback, here))
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://forum.example' }
   const post = (name: string) => site.get('/uk/contacts', headers, 'POST', new URLSearchParams({ name }).toString())
@@ -26,7 +26,7 @@ test('while another process holds the desk’s file, pages are answered at once,
   // Also pages that ask the desk: questions wait for no lock.
   for (; isPosting; answered++) {
     expect((await site.get('/uk/contacts')).text).toContain('nothing')
-    expect(await site.desk.orders.byPage('none')).toBeUndefined()
+    expect(await site.desk.sale.orders.byPage('none')).toBeUndefined()
   }
   expect((await refused).text).toContain('refused')
   expect(answered).toBeGreaterThan(10)

@@ -29,7 +29,7 @@ export async function openOn(folder: string): Promise<DeskParts> {
 export const close = (desk: DeskParts) => desk[Symbol.asyncDispose]()
 
 const store = (desk: DeskParts) =>
-  desk.orders.store(orderOf(personMarked('ada'), personMarked('bob')), new Map([['t', null]]), crypto.randomUUID())
+  desk.sale.orders.store(orderOf(personMarked('ada'), personMarked('bob')), new Map([['t', null]]), crypto.randomUUID())
 /** The number of a new order; otherwise why there is none. */
 export async function order(desk: DeskParts): Promise<string> {
   const placing = await store(desk)
@@ -38,14 +38,15 @@ export async function order(desk: DeskParts): Promise<string> {
 export async function orders(desk: DeskParts, many: number): Promise<void> {
   for (let at = 0; at < many; at++) await order(desk)
 }
-export const call = (desk: DeskParts) => desk.submissions.accept('callback', { name: 'Олена', phone: '+380440000000' }, here)
+export const call = (desk: DeskParts) =>
+  desk.forms.submissions.accept('callback', { name: 'Олена', phone: '+380440000000' }, here)
 
 export const less = /holds less than was acknowledged.*restore/
 
 /** Nothing is stored, and what looks at the database every two seconds says why. */
 export async function refuses(desk: DeskParts, reason: RegExp): Promise<void> {
-  await desk.watch.glance()
-  expect(desk.watch.status()).toMatchObject({ isWritable: false, isLost: true, reason: expect.stringMatching(reason) })
+  await desk.keeping.watch.checkLost()
+  expect(desk.keeping.watch.status()).toMatchObject({ isWritable: false, isLost: true, reason: expect.stringMatching(reason) })
   expect(await order(desk)).toMatch(reason)
   expect(await call(desk)).toBe('refused')
 }

@@ -8,6 +8,7 @@ import { checkDesk } from '../doctor/check-desk.ts'
 import { homeView } from '../office/pages/home-page.ts'
 import { postgresUrl, testOfFiles } from '../storage/database-fixture.ts'
 import type { DeskParts } from './desk.ts'
+import { flatDesk } from './flat-desk.ts'
 import {
   call,
   close,
@@ -61,8 +62,11 @@ test('an older copy put in place while the site is stopped does not open, and th
 
 test.each<[string, (desk: DeskParts) => Promise<unknown>]>([
   ['an order', order],
-  ['a payment', async (desk) => desk.orders.markPaid('2025-00001')],
-  ['a cancelled order', async (desk) => desk.orders.cancelUnpaid([(await desk.orders.byNumber('2025-00001'))?.id ?? ''], false)],
+  ['a payment', async (desk) => desk.sale.orders.markPaid('2025-00001')],
+  [
+    'a cancelled order',
+    async (desk) => desk.sale.orders.cancelUnpaid([(await desk.sale.orders.byNumber('2025-00001'))?.id ?? ''], false),
+  ],
   ['a form', call],
   ['an entry', async (desk) => desk.database.run("INSERT INTO used_pass (nonce, until) VALUES ('n', 1)")],
   ['what a browser starred', async (desk) => desk.database.run("INSERT INTO followed_programme VALUES ('d', 2025, '', 1)")],
@@ -88,11 +92,11 @@ test.each<[string, { instead?: boolean; isClean?: boolean }, RegExp]>([
   await orders(first, 5)
   await close(first)
   const desk = await open()
-  await desk.watch.check()
+  await desk.keeping.watch.check()
   await putBack(copy, folder, how)
   const anyReason = postgresUrl() !== null ? less : how.isClean ? /deleted|holds less/ : reason
   await refuses(desk, anyReason)
-  expect(await homeView(desk, []).catch(() => ({ isLost: true }))).toMatchObject({ isLost: true })
+  expect(await homeView(flatDesk(desk), []).catch(() => ({ isLost: true }))).toMatchObject({ isLost: true })
   await close(desk)
   await expect(open()).rejects.toThrow(less)
 })
@@ -104,9 +108,9 @@ testOfFiles.each([['idle'], ['after a checkpoint']])(
     await orders(desk, 5)
     await copyOf(folder, copy)
     await orders(desk, 5)
-    await desk.watch.check()
+    await desk.keeping.watch.check()
     if (how !== 'idle') await runOn(folder, 'PRAGMA wal_checkpoint(PASSIVE)')
-    await desk.watch.check()
+    await desk.keeping.watch.check()
     await putBack(copy, folder)
     expect(await order(desk)).toMatch(less)
     await refuses(desk, less)
@@ -118,8 +122,8 @@ testOfFiles('an older copy beside the log that a killed process left does not op
   await orders(desk, 5)
   await copyOf(folder, copy)
   await orders(desk, 5)
-  await desk.watch.check()
-  await desk.watch.check()
+  await desk.keeping.watch.check()
+  await desk.keeping.watch.check()
   // As after a kill: the log is there.
   const left = newFolder()
   for (const name of readdirSync(folder))
@@ -146,8 +150,8 @@ test('a restore by the command is quiet, of a backup that was taken while orders
   expect(found?.level).toBe('ok')
   const again = await open()
   expect(await order(again)).toBe('2025-00051')
-  await again.watch.check()
-  expect(again.watch.status()?.isWritable).toBe(true)
+  await again.keeping.watch.check()
+  expect(again.keeping.watch.status()?.isWritable).toBe(true)
   await close(again)
   // What was replaced is not taken back by hand, although it holds more commits.
   await putBack(join(before, 'before'), folder, { isClean: true })
@@ -173,19 +177,19 @@ test('a kill between a commit and its note closes nothing, nor does a note that 
 test('two processes on one database count together', async () => {
   const [one, other] = [await open(), await open()]
   await Promise.all([orders(one, 8), orders(other, 8)])
-  await Promise.all([one.watch.check(), other.watch.check()])
-  await one.watch.check()
-  expect([one.watch.status()?.isWritable, other.watch.status()?.isWritable]).toEqual([true, true])
+  await Promise.all([one.keeping.watch.check(), other.keeping.watch.check()])
+  await one.keeping.watch.check()
+  expect([one.keeping.watch.status()?.isWritable, other.keeping.watch.status()?.isWritable]).toEqual([true, true])
   await close(one)
   await order(other)
-  await other.watch.check()
-  expect(other.watch.status()?.isWritable).toBe(true)
+  await other.keeping.watch.check()
+  expect(other.keeping.watch.status()?.isWritable).toBe(true)
 })
 
 test('a database that reads otherwise than it was written is noticed by the next look', async () => {
   const desk = await open()
   await order(desk)
-  await desk.watch.check()
+  await desk.keeping.watch.check()
   await runOn(folder, "UPDATE desk_identity SET value = '1' WHERE name = 'count'")
   await refuses(desk, less)
 })
@@ -197,8 +201,8 @@ test('while the note cannot be written, nothing more is taken; then it goes on',
   rmSync(note)
   mkdirSync(note)
   expect(await order(desk)).toMatch(/desk-count in DATA_DIR cannot be read or written/)
-  await desk.watch.check()
-  expect(desk.watch.status()).toMatchObject({ isWritable: false, isLost: false })
+  await desk.keeping.watch.check()
+  expect(desk.keeping.watch.status()).toMatchObject({ isWritable: false, isLost: false })
   rmSync(note, { recursive: true })
   expect(await order(desk)).toBe('2025-00002')
 })

@@ -21,7 +21,7 @@ export const paymentOptions = ({ siteUrl, desk: { payment } }: PaymentConfig) =>
   hasReceipts: 'receipts' in payment && payment.receipts !== null,
   description: (number: string, locale: Locale) => catalogues[locale].mail.orders.notice(number),
   // Receipts are in Ukrainian, whatever the buyer's language is.
-  itemName: catalogues[defaultLocale].documents.invoice.line,
+  itemName: catalogues[defaultLocale].papers.invoice.line,
 })
 
 /** `siteNow`: the clock of the order's payment deadline. */

@@ -42,13 +42,13 @@ export function lettersOf(
   return [createLetterNews(context), sendWhatIsDue]
 }
 
-/** The operator's command erases in another process, so cached documents are removed here. */
+/** The operator's command erases in another process, so cached papers are removed here. */
 export async function forgetErased(pdfs: OrderPdfs, orders: Orders): Promise<void> {
   for (const id of pdfs.kept()) if ((await orders.erasedAt(id)) !== null) pdfs.forget([id])
 }
 
 /** For a closed desk. */
-export const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
+export const idleWorker: DeliveryWorker = { deliveriesAdded: () => {}, stop: async () => {} }
 
 /** The worker of the outbox and the periodic rounds. */
 export function createHousekeeping(log: Log) {
@@ -57,16 +57,16 @@ export function createHousekeeping(log: Log) {
   let stopping: Promise<void> | undefined
   return {
     isRunning: () => worker !== null,
-    wake: () => worker?.wake(),
-    /** `glance` never throws. */
-    start(started: DeliveryWorker, poll: () => Promise<void>, glance: () => Promise<void>) {
+    deliveriesAdded: () => worker?.deliveriesAdded(),
+    /** `checkLost` never throws. */
+    start(started: DeliveryWorker, poll: () => Promise<void>, checkLost: () => Promise<void>) {
       worker = started
       const round = async () => {
         await poll().catch((error: Error) => log.error({ reason: error.message }, 'the periodic check of orders failed'))
         if (worker) timers[0] = setTimeout(round, pollInterval).unref()
       }
       const glances = async () => {
-        await glance()
+        await checkLost()
         if (worker) timers[1] = setTimeout(glances, glanceInterval).unref()
       }
       void round()

@@ -25,10 +25,10 @@ export async function openOrClosedDesk(options: DeskOptions, readOnly: string | 
     if (!opened) return
     // The process may have begun to shut down.
     if (!isRunning()) return opened[Symbol.asyncDispose]()
-    desk.beginEnding()
+    desk.run.beginEnding()
     desk = opened
     log.info('the desk is open: its disk can be written to again')
-    desk.start()
+    desk.run.start()
   }
   let desk =
     readOnly === null

@@ -41,22 +41,22 @@ const desk = await createDesk({
   log: silentLog(),
   pace: { ...quickRetries, refusals: 1000 },
 })
-desk.start()
+desk.run.start()
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
 async function answerTo(asked: Asked): Promise<Answered> {
   switch (asked.act) {
     case 'place': {
-      const placing = await desk.orders.store(orderOf(buyer, colleague), new Map(), asked.key)
+      const placing = await desk.sale.orders.store(orderOf(buyer, colleague), new Map(), asked.key)
       return placing.outcome === 'placed' ? { outcome: 'placed', number: placing.order.number } : { outcome: placing.outcome }
     }
     case 'pay': {
-      await desk.orders.markPaid(asked.number)
-      return { outcome: (await desk.orders.byNumber(asked.number))?.status ?? 'lost' }
+      await desk.sale.orders.markPaid(asked.number)
+      return { outcome: (await desk.sale.orders.byNumber(asked.number))?.status ?? 'lost' }
     }
     case 'callback': {
       const here = { locale: 'uk', page: '/uk', forumYear: 2025 } as const
-      return { outcome: await desk.submissions.accept('callback', { name: asked.name, phone: '1' }, here) }
+      return { outcome: await desk.forms.submissions.accept('callback', { name: asked.name, phone: '1' }, here) }
     }
     case 'full':
       // Makes SQLite fail as on a full disk.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '@forum/domain/localisation/locale.ts'
+import { roomAt } from '@forum/ground/base/room.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import type { StrangerLetters } from '../forms/stranger-letters.ts'
 import { lastBackup } from '../keeping/backup/last-backup.ts'
@@ -46,6 +47,7 @@ function openWatchOf(
     refusedOrganisers: count.refusedOrganisers,
     failingPages,
     lastBackup: () => lastBackup(dataDirectory),
+    room: () => roomAt(dataDirectory),
     missedSince: siteUrl.startsWith('https:')
       ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)
       : null,
@@ -85,8 +87,17 @@ function toOrganisers({ config, dataDirectory, mails: count }: WatchNeeds, purpo
 
 /** The watch of a closed desk. It sends no alarms if they would be files on the failing disk. */
 function closedWatchOf(options: WatchNeeds, watched: Watched, reason: string): DeskWatch {
-  const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
-  const silent = { status: () => status, check: async () => {}, glance: async () => {} }
+  const status = {
+    isWritable: false,
+    isLost: true,
+    reason,
+    waiting: 0,
+    dead: 0,
+    oldestSeconds: null,
+    lastBackupAt: null,
+    freeShare: null,
+  }
+  const silent = { status: () => status, check: async () => {}, checkLost: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent
   try {
     return openWatchOf(options, watched)

@@ -12,7 +12,7 @@ export async function checkContent({ content, desk, editorsKey }: SettingsForDes
   if (content.kind === 'embedded') return []
   const service = about('content service')
   const before = now()
-  const { date, reason, refused, documents, hasEdition, orders } = await probeContentService(content)
+  const { date, reason, refused, documents, hasEdition, orders, staff } = await probeContentService(content)
   if (date === null)
     return [service('stop', `${content.url} cannot be asked, ${networkCause(reason)}: the site shows its last good content`)]
   const apart = Math.round(Math.abs(date - before) / 1000)
@@ -30,6 +30,7 @@ export async function checkContent({ content, desk, editorsKey }: SettingsForDes
   return [
     ...token,
     ...checkEditors(editorsKey),
+    ...(desk.site && fault === null ? [checkStaff(staff)] : []),
     // What cannot be read is not missing: only the cause is named.
     ...(fault === null
       ? [service('ok', 'every collection can be read'), service('ok', 'the site sees transfers that are marked as paid there')]
@@ -58,6 +59,17 @@ function checkEditors(key: SettingsForDesk['editorsKey']): Finding[] {
         )
       : editors('ok', 'set; the content service needs the same'),
   ]
+}
+
+/** `status`: the answer to whose accounts may open the desk. */
+function checkStaff(status: number): Finding {
+  const leaving = about('who leaves')
+  return status === 200
+    ? leaving('ok', "an account that is removed in the content service loses the organisers' desk within a minute")
+    : leaving(
+        'look',
+        `the site may not ask whose accounts may open the organisers' desk (${status}), so who leaves keeps it for up to twelve hours: run the set-up of the content service again, and let the site reach its /users`,
+      )
 }
 
 /** Why collections are not read; null: all are. */

@@ -1,14 +1,15 @@
 // Checks DATA_DIR: space, rights, last backup.
-import { existsSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { roomAt, scarce } from '@forum/ground/base/room.ts'
 import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { lastBackup } from '../keeping/backup/last-backup.ts'
 import { databaseName } from '../keeping/files/file-names.ts'
 import { about, type Finding } from './finding.ts'
 
 const megabyte = 1_048_576
-/** Below the first value sales may stop soon; below the second it is a warning. */
-const enough = { stop: 200 * megabyte, look: 2048 * megabyte }
+/** Below it the sale stops at any moment. */
+const enough = 200 * megabyte
 const backupAge = 36 * 3_600_000
 
 export function checkDisk(dataDirectory: string, now: number): Finding[] {
@@ -21,10 +22,11 @@ export function checkDisk(dataDirectory: string, now: number): Finding[] {
   } catch (error) {
     return [disk('stop', (error as Error).message)]
   }
-  const { bavail, bsize } = statfsSync(path)
-  const free = bavail * bsize
-  const room = free < enough.stop ? 'stop' : free < enough.look ? 'look' : 'ok'
-  return [disk(room, `${Math.floor(free / megabyte)} MB are free in ${path}`), ...checkRights(path), checkBackup(path, now)]
+  const { free, share } = roomAt(path)
+  const room = free < enough ? 'stop' : share < scarce.early ? 'look' : 'ok'
+  const told = `${Math.floor(free / megabyte)} MB are free in ${path}, ${Math.floor(share * 100)} % of the disk`
+  const act = share < scarce.late ? ': soon nothing can be sold, make room now' : share < scarce.early ? ': make room' : ''
+  return [disk(room, `${told}${act}`), ...checkRights(path), checkBackup(path, now)]
 }
 
 function checkRights(path: string): Finding[] {

@@ -49,7 +49,7 @@ export function serviceWith({
   editions = 1,
 }: Away = {}) {
   return listening((request, response) => {
-    const collection = /items\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    const collection = /(?:items\/|^\/)(\w+)(?:\?|$)/.exec(request.url ?? '')?.[1] ?? ''
     response.setHeader('date', new Date(Date.now() - secondsBehind * 1000).toUTCString())
     response.writeHead(collection === refused ? 403 : status, { 'content-type': 'application/json' })
     const forums = collection === 'forums' ? Array.from({ length: editions }, () => ({ year: 2025 })) : []

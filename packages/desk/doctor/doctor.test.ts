@@ -144,6 +144,14 @@ test('a key of editors that is not set is something to look at', async () => {
   expect((await said({ EDITORS_KEY: 'a-key-of-twenty-four-signs' })).text).toMatch(/ok {4}EDITORS_KEY:/)
 })
 
+test('a content service that does not say whose accounts may open the desk is something to look at, where there is a desk', async () => {
+  const desk = { DESK_URL: 'http://127.0.0.1:9', DESK_PORT: '9' }
+  const closed = { CONTENT_API_URL: await serviceWith({ refused: 'users' }) }
+  expect((await said(desk)).text).toMatch(/ok {4}who leaves: /)
+  expect((await said({ ...desk, ...closed })).text).toMatch(/look {2}who leaves: the site may not ask .* \(403\)/)
+  expect((await said(closed)).text).not.toContain('who leaves')
+})
+
 test('a secret of the hook that the running site does not know is seen', async () => {
   expect((await said({ CONTENT_WEBHOOK_SECRET: 'other' })).text).toMatch(/look {2}hook: the running site answers 401/)
 })
@@ -151,9 +159,10 @@ test('a secret of the hook that the running site does not know is seen', async (
 test('it asks the content service for each collection that the site reads, and writes nothing there', async () => {
   const asked: string[] = []
   const url = await listening((request, response) => {
-    asked.push(`${request.method} ${/items\/(\w+)/.exec(request.url ?? '')?.[1]}`)
+    asked.push(`${request.method} ${/(\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]}`)
     response.end('{"data":[]}')
   })
   await said({ CONTENT_API_URL: url })
-  expect(new Set(asked)).toEqual(new Set([...content.map(({ collection }) => `GET ${collection}`), 'GET ticket_orders']))
+  const beside = ['GET ticket_orders', 'GET users']
+  expect(new Set(asked)).toEqual(new Set([...content.map(({ collection }) => `GET ${collection}`), ...beside]))
 })

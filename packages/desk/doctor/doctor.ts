@@ -6,6 +6,7 @@ import { checkDesk } from './check-desk.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
 import { checkOrigin } from './check-origin.ts'
+import { checkPages } from './check-pages.ts'
 import { checkRunning } from './check-running.ts'
 import { checkSettings } from './check-settings.ts'
 import { type Finding, report } from './finding.ts'
@@ -15,10 +16,11 @@ export async function examine(
   config: SettingsForDesk,
   now: () => number = Date.now,
 ): Promise<{ text: string; mayBeSold: boolean }> {
-  const [origin, certificate, running, content, mail, desk] = await Promise.all([
+  const [origin, certificate, running, pages, content, mail, desk] = await Promise.all([
     checkOrigin(config),
     checkCertificate(config.siteUrl, now()),
     checkRunning(config.siteUrl),
+    checkPages(config),
     checkContent(config, now),
     checkMail(config),
     checkDesk(config),
@@ -28,6 +30,7 @@ export async function examine(
     ...origin,
     ...certificate,
     ...running,
+    ...pages,
     ...content,
     ...mail,
     ...desk,

@@ -51,7 +51,12 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0], now =
     log,
     pace: quickRetries,
   })
-  return { outbox, store, worker, submissions: createSubmissions({ store, rules: anyDelivery, now, onStored: worker.wake, log }) }
+  return {
+    outbox,
+    store,
+    worker,
+    submissions: createSubmissions({ store, rules: anyDelivery, now, onStored: worker.deliveriesAdded, log }),
+  }
 }
 
 const isQuiet = (outbox: Outbox) => vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject({ waiting: 0 }))

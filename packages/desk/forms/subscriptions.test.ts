@@ -26,7 +26,7 @@ beforeEach(async () => {
     edition: () => ({ forum: '', date: '', place: '', calendar: null }),
     log: silentLog(),
   })
-  desk.start()
+  desk.run.start()
 })
 afterEach(async () => {
   await desk[Symbol.asyncDispose]()
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
 const subscribe = () =>
-  desk.submissions.accept('subscription', { name: 'Олена', email: 'olena@mail.example', consent: true }, here)
+  desk.forms.submissions.accept('subscription', { name: 'Олена', email: 'olena@mail.example', consent: true }, here)
 
 /** The letter to the subscriber, and the key of the page that it leads to. */
 async function letter() {
@@ -47,8 +47,8 @@ async function letter() {
 }
 
 const deliveries = async () => {
-  const [kept] = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
-  return desk.outbox.about(kept?.id ?? '')
+  const [kept] = await desk.forms.submissionStore.list({ kind: 'subscription', max: 9 })
+  return desk.post.outbox.about(kept?.id ?? '')
 }
 const records = async () =>
   (await deliveries()).flatMap(({ channel, message }) =>
@@ -60,12 +60,12 @@ const toOffice = () => post.letters.filter(({ receivers }) => receivers.includes
 test('nobody hears of a subscription before its address was confirmed, and then once', async () => {
   await subscribe()
   const { key } = await letter()
-  expect(await desk.subscriptions.stateOf(key)).toBe('asked')
+  expect(await desk.forms.subscriptions.stateOf(key)).toBe('asked')
   expect([await records(), toOffice()]).toEqual([[], []])
 
-  expect(await desk.subscriptions.change(key, 'confirmed')).toBe('changed')
-  expect(await desk.subscriptions.change(key, 'confirmed')).toBe('changed')
-  expect(await desk.subscriptions.stateOf(key)).toBe('confirmed')
+  expect(await desk.forms.subscriptions.change(key, 'confirmed')).toBe('changed')
+  expect(await desk.forms.subscriptions.change(key, 'confirmed')).toBe('changed')
+  expect(await desk.forms.subscriptions.stateOf(key)).toBe('confirmed')
   expect(await records()).toMatchObject([{ record: { email: 'olena@mail.example', consent: true, status: 'confirmed' } }])
   await vi.waitFor(() => expect(toOffice()).toHaveLength(1))
 })
@@ -80,37 +80,37 @@ test('the letter lets a mail program end it with one press, by the address alone
 test('who ends it is ended in the content service as well, told to the organisers without the address, and may come again', async () => {
   await subscribe()
   const { key } = await letter()
-  await desk.subscriptions.change(key, 'confirmed')
-  await desk.subscriptions.change(key, 'ended')
-  await desk.subscriptions.change(key, 'ended')
-  expect(await desk.subscriptions.stateOf(key)).toBe('ended')
+  await desk.forms.subscriptions.change(key, 'confirmed')
+  await desk.forms.subscriptions.change(key, 'ended')
+  await desk.forms.subscriptions.change(key, 'ended')
+  expect(await desk.forms.subscriptions.stateOf(key)).toBe('ended')
   const [made, ended, ...more] = await records()
   expect([ended, more]).toEqual([{ collection: 'subscriptions', key: idOf(made), record: { status: 'unsubscribed' } }, []])
   await vi.waitFor(() => expect(toOffice()).toHaveLength(2))
   expect(toOffice()[1]?.raw).not.toContain('olena@mail.example')
-  await desk.subscriptions.change(key, 'confirmed')
-  expect(await desk.subscriptions.stateOf(key)).toBe('confirmed')
+  await desk.forms.subscriptions.change(key, 'confirmed')
+  expect(await desk.forms.subscriptions.stateOf(key)).toBe('confirmed')
 })
 
 test('only confirmed ones may be written to', async () => {
   await subscribe()
   const { key } = await letter()
-  const [kept] = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
+  const [kept] = await desk.forms.submissionStore.list({ kind: 'subscription', max: 9 })
   const ids = [kept?.id ?? '']
-  expect(await desk.subscriptions.confirmedAmong(ids)).toEqual(new Set())
-  await desk.subscriptions.change(key, 'confirmed')
-  expect(await desk.subscriptions.confirmedAmong(ids)).toEqual(new Set(ids))
-  await desk.subscriptions.change(key, 'ended')
-  expect(await desk.subscriptions.confirmedAmong(ids)).toEqual(new Set())
+  expect(await desk.forms.subscriptions.confirmedAmong(ids)).toEqual(new Set())
+  await desk.forms.subscriptions.change(key, 'confirmed')
+  expect(await desk.forms.subscriptions.confirmedAmong(ids)).toEqual(new Set(ids))
+  await desk.forms.subscriptions.change(key, 'ended')
+  expect(await desk.forms.subscriptions.confirmedAmong(ids)).toEqual(new Set())
 })
 
 test('a subscription that was erased has ended and cannot be brought back', async () => {
   await subscribe()
   const { key } = await letter()
-  await desk.subscriptions.change(key, 'confirmed')
-  await desk.erasure.erase((await desk.submissionStore.list({ max: 9 })).map(({ id }) => id))
-  expect(await desk.subscriptions.change(key, 'confirmed')).toBe('changed')
-  expect(await desk.subscriptions.stateOf(key)).toBe('ended')
+  await desk.forms.subscriptions.change(key, 'confirmed')
+  await desk.keeping.erasure.erase((await desk.forms.submissionStore.list({ max: 9 })).map(({ id }) => id))
+  expect(await desk.forms.subscriptions.change(key, 'confirmed')).toBe('changed')
+  expect(await desk.forms.subscriptions.stateOf(key)).toBe('ended')
 })
 
 test('letters of before a new key still lead to their subscription', async () => {
@@ -129,7 +129,10 @@ test.each([
 ])('no subscription is opened by %s', async (_, forge) => {
   await subscribe()
   const { key } = await letter()
-  const [kept] = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
+  const [kept] = await desk.forms.submissionStore.list({ kind: 'subscription', max: 9 })
   const forged = forge(kept?.id ?? '', key)
-  expect([await desk.subscriptions.stateOf(forged), await desk.subscriptions.change(forged, 'confirmed')]).toEqual([null, null])
+  expect([await desk.forms.subscriptions.stateOf(forged), await desk.forms.subscriptions.change(forged, 'confirmed')]).toEqual([
+    null,
+    null,
+  ])
 })

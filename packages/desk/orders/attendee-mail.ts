@@ -6,10 +6,10 @@ import { catalogues } from '@forum/messages/catalogues.ts'
 import { mailbox } from '../forms/mailbox.ts'
 import type { Letter } from '../post/mail/mailer.ts'
 import { letter, type MailText } from './given-ticket-text.ts'
-import { type DocumentOptions, documentsOf } from './mail-documents.ts'
+import { type PaperOptions, papersOf } from './mail-papers.ts'
 import type { Orders } from './orders.ts'
 
-type AttendeeMailOptions = DocumentOptions & { orders: Pick<Orders, 'ticketsOf' | 'ticketsEverOf' | 'ticket'> }
+type AttendeeMailOptions = PaperOptions & { orders: Pick<Orders, 'ticketsOf' | 'ticketsEverOf' | 'ticket'> }
 
 /** null: the ticket was cancelled or passed to another attendee before the mail went out. */
 export async function attendeeMail(order: Order, ticketId: string, options: AttendeeMailOptions): Promise<Letter | null> {
@@ -23,7 +23,7 @@ export async function attendeeMail(order: Order, ticketId: string, options: Atte
   )
   const told = hadAnother ? { ...text, paragraphs: [words.onlyThis, ...text.paragraphs] } : text
   const written = toAttendee(order, ticket, told, options)
-  return { ...written, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
+  return { ...written, purpose: `ticket-${ticket.seat}`, attachments: papersOf(order, [ticket], options) }
 }
 
 /** Tells an attendee that their ticket was cancelled. */

@@ -45,7 +45,7 @@ export function changeAttendee<More = never>(
     if (forbidden !== null) return impossible(forbidden)
     await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(linesWith(order, change)), order.id)
     const ticket = old ? await ticketWith(tx, old, change, now()) : null
-    if (ticket && old) await tell(tx, order, { old, ticket, isReplaced: change.isReplaced }, context)
+    if (ticket && old) await sendLetters(tx, order, { old, ticket, isReplaced: change.isReplaced }, context)
     await outbox.add(tx, order.id, [orderCopyDelivery(order.id)], now())
     return { outcome: 'changed', order: await orderWith(tx, order.id), before, ticket }
   })
@@ -80,7 +80,12 @@ async function ticketWith(
 type Change = { old: IssuedTicket; ticket: IssuedTicket; isReplaced: boolean }
 
 /** The old holder gets a cancellation; the new holder and the buyer get the ticket. */
-async function tell(tx: Transaction, order: Order, { old, ticket, isReplaced }: Change, context: OrderContext): Promise<void> {
+async function sendLetters(
+  tx: Transaction,
+  order: Order,
+  { old, ticket, isReplaced }: Change,
+  context: OrderContext,
+): Promise<void> {
   const hasOwn = ({ attendee: { email } }: IssuedTicket) =>
     email !== '' && email.toLowerCase() !== order.buyer.email.toLowerCase()
   const { id: orderId } = order

@@ -84,7 +84,7 @@ createServer(async (request, response) => {
   for await (const chunk of request) text += chunk
   try {
     const answer = await answerTo(JSON.parse(text) as Asked)
-    worker?.wake()
+    worker?.deliveriesAdded()
     response.writeHead(answer.outcome === 'refused' ? 503 : 200).end(JSON.stringify(answer))
   } catch (error) {
     response.writeHead(error instanceof StorageFault ? 503 : 500).end()

@@ -96,7 +96,7 @@ function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, va
     paid_sum: books.paid / 100,
     refunded_sum: books.refunded / 100,
     order_page: address(pathWithin.order(pageKey)),
-    invoice_page: method === 'bank' && total > 0 ? address(pathWithin.invoiceDocument(pageKey)) : null,
+    invoice_page: method === 'bank' && total > 0 ? address(pathWithin.invoicePaper(pageKey)) : null,
   }
 }
 

@@ -14,13 +14,13 @@ import { type Carrier, carrier, type Deliver } from '../post/outbox/channel.ts'
 import { attendeeCancelledMail, attendeeMail } from './attendee-mail.ts'
 import { type ForumLetterMailOptions, forumLetterMail } from './forum-letter-mail.ts'
 import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
-import { attachment, type DocumentOptions, documentsOf } from './mail-documents.ts'
+import { attachment, type PaperOptions, papersOf } from './mail-papers.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
 import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 import { isToBePaid } from './remind-invoices.ts'
 
-export type OrderMailOptions = DocumentOptions &
+export type OrderMailOptions = PaperOptions &
   Pick<ForumLetterMailOptions, 'forumLetter'> & {
     orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
     /** The site's clock, in milliseconds since 1970. */
@@ -93,9 +93,9 @@ function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
   const invoice = seller && isSent && invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
   const draw = invoice && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', invoice, order.locale)))
-  const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
+  const papers = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
-  return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
+  return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: papers }
 }
 
 /** The id contains the due date: one reminder for each. */
@@ -129,7 +129,7 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Let
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl), given ? '' : purchaseText(order, options)),
     purpose: 'tickets',
-    attachments: documentsOf(order, tickets, options),
+    attachments: papersOf(order, tickets, options),
   }
 }
 
@@ -165,7 +165,7 @@ async function receiptMail(order: Order, receiptId: string, options: OrderMailOp
 /** Company names are long. */
 const longestInvoiced = 200
 
-/** Whether a typed text may appear in a document sent to an unconfirmed address. */
+/** Whether a typed text may appear in a paper sent to an unconfirmed address. */
 function isTold(text: string): boolean {
   return text === '' || toldText(text, longestInvoiced) !== ''
 }

@@ -31,7 +31,7 @@ export function createPaymentService(options: PaymentServiceOptions) {
   const { orders, provider, now, onSettled, log } = options
   const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
     const settlement = await orders.settle(name, notice)
-    tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
+    logSettlement(log, settlement, { payment: notice.reference, status: notice.status, settlement })
     if (settlement !== 'unchanged' && settlement !== 'foreign') onSettled()
     return settlement
   }
@@ -126,7 +126,7 @@ async function askAboutReceipts({ orders, provider, now, onSettled, log }: Payme
   }
 }
 
-function tell(log: Log, settlement: Settlement, details: object): void {
+function logSettlement(log: Log, settlement: Settlement, details: object): void {
   if (settlement === 'foreign') log.warn(details, 'a notice matches no payment and was ignored')
   else if (settlement === 'unfulfillable') log.error(details, 'money arrived for an order that cannot be fulfilled: refund it')
   else log.info(details, 'a payment was recorded')

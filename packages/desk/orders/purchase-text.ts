@@ -12,19 +12,18 @@ import { type EditionOf, ticketNames } from './ticket-name.ts'
 /** The confirmation that the law requires (Law on e-commerce, article 11). */
 export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller | null; siteUrl: string }): string {
   const { orders: words } = catalogues[order.locale].mail
-  const documentWords = catalogues[order.locale].documents
+  const paperWords = catalogues[order.locale].papers
   const { offer, refund } = termsLinks(order.consent, siteUrl)
   const rate = seller?.vatRate ?? null
-  const vat =
-    rate === null ? documentWords.withoutVat : documentWords.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))
+  const vat = rate === null ? paperWords.withoutVat : paperWords.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))
   return [
     words.placed(order.number, kyivDate(order.createdAt)),
     ...linesText(order),
-    ...discountText(order, documentWords.discount),
+    ...discountText(order, paperWords.discount),
     [`${words.total}: ${formatPrice(order.total)}`, ...(seller && order.total > 0 ? [vat] : [])].join(', '),
-    ...(seller ? [`${documentWords.seller}: ${sellerText(seller, documentWords)}`] : []),
-    ...(offer ? [`${documentWords.offer}: ${offer}`] : []),
-    ...(refund ? [`${documentWords.refund}: ${refund}`] : []),
+    ...(seller ? [`${paperWords.seller}: ${sellerText(seller, paperWords)}`] : []),
+    ...(offer ? [`${paperWords.offer}: ${offer}`] : []),
+    ...(refund ? [`${paperWords.refund}: ${refund}`] : []),
   ].join('\n')
 }
 
@@ -47,5 +46,5 @@ function discountText({ lines }: Pick<Order, 'lines'>, words: (code: string) => 
 /** The same for organisers: the Ukrainian ticket name and the one that the buyer sees. */
 export function linesForOrganisers(order: Order, edition: EditionOf): string[] {
   const lines = linesText(order, (line) => ticketNames(order, line, edition))
-  return [...lines, ...discountText(order, catalogues[defaultLocale].documents.discount)]
+  return [...lines, ...discountText(order, catalogues[defaultLocale].papers.discount)]
 }

@@ -11,10 +11,10 @@ let provider: StandIn
 let order: Order
 let payment: Told
 
-const states = async () => (await site.desk.orders.ticketsOf(order.id)).map(({ state }) => state)
-const refunds = async () => (await site.desk.orders.refundsOf(order.id)).map(({ state, amount }) => [state, amount])
+const states = async () => (await site.desk.sale.orders.ticketsOf(order.id)).map(({ state }) => state)
+const refunds = async () => (await site.desk.sale.orders.refundsOf(order.id)).map(({ state, amount }) => [state, amount])
 const messages = async (kind: string) =>
-  (await site.desk.outbox.about(order.id)).filter(({ message }) => (message as { kind?: string }).kind === kind)
+  (await site.desk.post.outbox.about(order.id)).filter(({ message }) => (message as { kind?: string }).kind === kind)
 
 describe.each([
   ['LiqPay', () => startLiqpay(7)],
@@ -27,8 +27,8 @@ describe.each([
   beforeEach(async () => {
     await forgetOrders(site.desk.database)
     Object.assign(provider, { refunds: [], refundAnswer: 'yes', isSilent: false, payment: null })
-    order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }), 2)
-    payment = provider.understood(await site.desk.paymentService.checkout(order))
+    order = await placed(site.desk.sale, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }), 2)
+    payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
     // LiqPay's report is confirmed by a question.
     provider.payment = { ...payment, status: provider.words.paid, changed: 20 }
     const { path, headers, body } = provider.report(provider.payment)
@@ -41,12 +41,12 @@ describe.each([
 
   const silentFor = async (seats: number[]) => {
     provider.refundAnswer = 'silent'
-    await site.desk.paymentService.refund(order.number, { seats, amount: null }, false)
+    await site.desk.sale.paymentService.refund(order.number, { seats, amount: null }, false)
   }
   const anHourLater = async (refunded: number) => {
     provider.payment = { ...payment, status: provider.words.paid, changed: 30, refunded }
     await site.desk.database.run('UPDATE refund SET asked_at = 0, created_at = created_at - 3700000')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
   }
 
   test('of a refund that was carried out in part the organisers are told what failed and what went back', async () => {
@@ -67,7 +67,7 @@ describe.each([
     await anHourLater(0)
     provider.refundAnswer = 'yes'
     provider.payment = { ...payment, status: provider.words.paid, changed: 40, refunded: 1_250_000 }
-    const again = () => site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
+    const again = () => site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: null }, false)
     expect(await again()).toEqual({ outcome: 'impossible', fault: 'meanwhile' })
     expect([provider.refunds.length, await states()]).toEqual([1, ['valid', 'valid']])
     expect(await refunds()).toEqual([
@@ -76,7 +76,7 @@ describe.each([
     ])
     expect(await messages('refundReported')).toHaveLength(1)
     // The seat that it was for is ended without more money.
-    await site.desk.paymentService.refund(order.number, { seats: [1], amount: 0 }, true)
+    await site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: 0 }, true)
     expect([provider.refunds.length, await states()]).toEqual([1, ['valid', 'cancelled']])
   })
 
@@ -85,7 +85,7 @@ describe.each([
     await anHourLater(0)
     provider.refundAnswer = 'yes'
     provider.isSilent = true
-    const again = () => site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
+    const again = () => site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: null }, false)
     expect(await again()).toEqual({ outcome: 'impossible', fault: 'doubtful' })
     expect([provider.refunds.length, await refunds()]).toEqual([1, [['failed', 1_250_000]]])
     provider.isSilent = false

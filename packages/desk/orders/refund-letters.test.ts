@@ -26,9 +26,9 @@ test('the letters say what was bought, of whom and under which terms, and who ha
     isDeskOpen: true,
     environment: { MAIL_ORGANISERS: 'org@forum.example', ...sellerSettings },
   })
-  const order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { consent }))
-  await site.desk.orders.markPaid(order.number)
-  await site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
+  const order = await placed(site.desk.sale, orderOf(personMarked('platnyk'), personMarked('koleha'), { consent }))
+  await site.desk.sale.orders.markPaid(order.number)
+  await site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: null }, false)
   const folder = join(site.directory, 'mail')
   const { default: PostalMime } = await import('postal-mime')
   const letters = async () => {

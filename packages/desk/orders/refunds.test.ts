@@ -10,9 +10,9 @@ let order: Order
 let payment: Told
 
 const everything = { seats: [], amount: null }
-const states = async () => (await site.desk.orders.ticketsOf(order.id)).map(({ state }) => state)
-const status = async () => (await site.desk.orders.byId(order.id))?.status
-const refunds = async () => (await site.desk.orders.refundsOf(order.id)).map(({ state, amount }) => [state, amount])
+const states = async () => (await site.desk.sale.orders.ticketsOf(order.id)).map(({ state }) => state)
+const status = async () => (await site.desk.sale.orders.byId(order.id))?.status
+const refunds = async () => (await site.desk.sale.orders.refundsOf(order.id)).map(({ state, amount }) => [state, amount])
 const reported = async (own: Partial<Told>) => {
   provider.payment = { ...payment, status: provider.words.paid, ...own }
   const { path, headers, body } = provider.report(provider.payment)
@@ -20,7 +20,7 @@ const reported = async (own: Partial<Told>) => {
 }
 /** What is to go out because of the order, newest last. */
 const messages = async (kind?: string) =>
-  (await site.desk.outbox.about(order.id))
+  (await site.desk.post.outbox.about(order.id))
     .map(({ message }) => message as { kind?: string; record?: { payment?: Record<string, unknown>; status?: string } })
     .filter((message) => kind === undefined || message.kind === kind)
 const recordNow = async () => (await messages()).findLast(({ record }) => record?.payment !== undefined)?.record
@@ -34,8 +34,8 @@ function inShopOf(standIn: () => Promise<StandIn>, environment: Record<string, s
   beforeEach(async () => {
     await forgetOrders(site.desk.database)
     Object.assign(provider, { refunds: [], checks: [], refundAnswer: 'yes', payment: null })
-    order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }), 2)
-    payment = provider.understood(await site.desk.paymentService.checkout(order))
+    order = await placed(site.desk.sale, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }), 2)
+    payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
     await reported({ changed: 20 })
   })
   afterAll(async () => {
@@ -51,11 +51,11 @@ describe.each([
   inShopOf(standIn)
 
   test('one seat goes back: its ticket ends, its person is told, it is sold again, and the rest stays', async () => {
-    const outcome = await site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
+    const outcome = await site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: null }, false)
     expect(outcome).toMatchObject({ outcome: 'done', isByHand: false, refund: { amount: 1_250_000, seats: [1] } })
     expect(provider.refunds).toMatchObject([{ amount: 1_250_000 }])
     expect([await status(), await states()]).toEqual(['paid', ['valid', 'cancelled']])
-    expect((await site.desk.orders.seatsLeft())('t', 2)).toBe(1)
+    expect((await site.desk.sale.orders.seatsLeft())('t', 2)).toBe(1)
     expect(await messages('attendeeCancelled')).toHaveLength(1)
     expect(await messages('refunded')).toHaveLength(1)
     expect(await recordNow()).toMatchObject({
@@ -68,16 +68,16 @@ describe.each([
   })
 
   test('a sum without seats ends none; all that is left ends the order', async () => {
-    expect(await site.desk.paymentService.refund(order.number, { seats: [], amount: 100_050 }, false)).toMatchObject({
+    expect(await site.desk.sale.paymentService.refund(order.number, { seats: [], amount: 100_050 }, false)).toMatchObject({
       outcome: 'done',
     })
     expect([await status(), await states()]).toEqual(['paid', ['valid', 'valid']])
-    expect(await site.desk.paymentService.refund(order.number, everything, false)).toMatchObject({
+    expect(await site.desk.sale.paymentService.refund(order.number, everything, false)).toMatchObject({
       refund: { amount: 2_399_950, seats: [0, 1] },
     })
     expect([await status(), await states()]).toEqual(['refunded', ['cancelled', 'cancelled']])
     expect((await recordNow())?.payment).toMatchObject({ paid: 25_000, refunded: 25_000, remaining: 0 })
-    expect(await site.desk.paymentService.refund(order.number, everything, false)).toEqual({
+    expect(await site.desk.sale.paymentService.refund(order.number, everything, false)).toEqual({
       outcome: 'impossible',
       fault: 'notPaid',
     })
@@ -89,13 +89,16 @@ describe.each([
     ['more than was paid', '', { seats: [], amount: 2_500_001 }, 'tooMuch'],
     ['nothing', '', { seats: [], amount: 0 }, 'nothing'],
   ])('nobody is asked for %s', async (_, number, wish, fault) => {
-    expect(await site.desk.paymentService.refund(number || order.number, wish, false)).toEqual({ outcome: 'impossible', fault })
+    expect(await site.desk.sale.paymentService.refund(number || order.number, wish, false)).toEqual({
+      outcome: 'impossible',
+      fault,
+    })
     expect([provider.refunds, await states()]).toEqual([[], ['valid', 'valid']])
   })
 
   test('a provider that says no changes nothing', async () => {
     provider.refundAnswer = 'no'
-    expect(await site.desk.paymentService.refund(order.number, { seats: [0], amount: null }, false)).toMatchObject({
+    expect(await site.desk.sale.paymentService.refund(order.number, { seats: [0], amount: null }, false)).toMatchObject({
       outcome: 'refused',
     })
     expect([await status(), await states(), await refunds()]).toEqual(['paid', ['valid', 'valid'], [['failed', 1_250_000]]])
@@ -104,21 +107,24 @@ describe.each([
   test('a provider that falls silent is asked until it is known, and nothing is asked for twice', async () => {
     provider.refundAnswer = 'silent'
     const one = { seats: [1], amount: null }
-    expect(await site.desk.paymentService.refund(order.number, one, false)).toMatchObject({ outcome: 'open' })
+    expect(await site.desk.sale.paymentService.refund(order.number, one, false)).toMatchObject({ outcome: 'open' })
     expect(await states()).toEqual(['valid', 'valid'])
-    expect(await site.desk.paymentService.refund(order.number, one, false)).toEqual({ outcome: 'impossible', fault: 'underWay' })
+    expect(await site.desk.sale.paymentService.refund(order.number, one, false)).toEqual({
+      outcome: 'impossible',
+      fault: 'underWay',
+    })
     provider.payment = { ...payment, status: provider.words.paid, changed: 30, refunded: 1_250_000 }
     await site.desk.database.run('UPDATE refund SET asked_at = 0')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
     expect([await states(), await refunds()]).toEqual([['valid', 'cancelled'], [['done', 1_250_000]]])
     expect(provider.refunds).toHaveLength(1)
   })
 
   test('a refund that was never carried out is said to have failed after an hour', async () => {
     provider.refundAnswer = 'silent'
-    await site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
+    await site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: null }, false)
     await site.desk.database.run('UPDATE refund SET asked_at = 0, created_at = created_at - 3700000')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
     expect([await states(), await refunds()]).toEqual([['valid', 'valid'], [['failed', 1_250_000]]])
     expect(await messages('refundFailed')).toHaveLength(1)
   })
@@ -130,7 +136,7 @@ describe.each([
     expect(await messages('refundReported')).toHaveLength(1)
     expect((await recordNow())?.payment).toMatchObject({ paid: 25_000, refunded: 5_000, remaining: 20_000 })
     // The seat that it was for is ended by hand, without more money.
-    await site.desk.paymentService.refund(order.number, { seats: [1], amount: 0 }, true)
+    await site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: 0 }, true)
     expect(await states()).toEqual(['valid', 'cancelled'])
     await reported({ changed: 40, status: provider.words.refunded, refunded: 2_500_000 })
     expect([await status(), await states()]).toEqual(['refunded', ['cancelled', 'cancelled']])
@@ -139,7 +145,7 @@ describe.each([
 
   test('of two payments of one order the second one going back leaves the tickets good', async () => {
     const first = payment
-    payment = provider.understood(await site.desk.paymentService.checkout(order))
+    payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
     await reported({ changed: 30 })
     expect(await messages('unfulfillable')).toHaveLength(1)
     await reported({ changed: 40, status: provider.words.refunded, refunded: 2_500_000 })
@@ -152,7 +158,7 @@ describe('by hand', () => {
   inShopOf(startMonobank)
 
   test('the provider is not asked', async () => {
-    expect(await site.desk.paymentService.refund(order.number, { seats: [0], amount: null }, true)).toMatchObject({
+    expect(await site.desk.sale.paymentService.refund(order.number, { seats: [0], amount: null }, true)).toMatchObject({
       outcome: 'done',
       isByHand: true,
     })
@@ -160,15 +166,15 @@ describe('by hand', () => {
   })
 
   test('an order by transfer goes back by hand, and one whose seats were given up may still have its money given back', async () => {
-    const bank = await placed(site.desk, orderOf(personMarked('bank'), personMarked('druhyi')))
-    await site.desk.orders.markPaid(bank.number)
-    await refunded(site.desk, bank.number, 0)
-    expect(await site.desk.paymentService.refund(bank.number, everything, false)).toMatchObject({
+    const bank = await placed(site.desk.sale, orderOf(personMarked('bank'), personMarked('druhyi')))
+    await site.desk.sale.orders.markPaid(bank.number)
+    await refunded(site.desk.sale, bank.number, 0)
+    expect(await site.desk.sale.paymentService.refund(bank.number, everything, false)).toMatchObject({
       outcome: 'done',
       isByHand: true,
       refund: { amount: 2_500_000, seats: [] },
     })
-    expect(await site.desk.paymentService.refund(bank.number, everything, false)).toEqual({
+    expect(await site.desk.sale.paymentService.refund(bank.number, everything, false)).toEqual({
       outcome: 'impossible',
       fault: 'notPaid',
     })
@@ -180,7 +186,7 @@ describe('fiscal receipts of monobank', () => {
   const done = (id: string, type: string) => ({ id, type, status: 'done', taxUrl: `https://tax.example/${id}` })
   const poll = async () => {
     await site.desk.database.run('UPDATE payment SET receipts_asked_at = 0')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
   }
 
   test('are asked for until they are there, and told once', async () => {
@@ -199,7 +205,7 @@ describe('fiscal receipts of monobank', () => {
   test('of what goes back list whole seats, and their own receipt is asked for', async () => {
     provider.checks.push(done('c1', 'sale'))
     await poll()
-    await site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
+    await site.desk.sale.paymentService.refund(order.number, { seats: [1], amount: null }, false)
     expect(provider.refunds[0]?.items).toMatchObject([{ qty: 1, sum: 1_250_000 }])
     provider.checks.push(done('c2', 'return'))
     await poll()

@@ -2,7 +2,7 @@
 import { defaultLocale, type Locale } from '@forum/domain/localisation/locale.ts'
 import type { Order, OrderLine } from '@forum/domain/order/order.ts'
 import type { RecordId } from '@forum/domain/record/record.ts'
-import type { EditionSummary } from './order-documents.ts'
+import type { EditionSummary } from './order-papers.ts'
 
 export type EditionOf = (year: number, locale: Locale, ticketId?: RecordId) => EditionSummary
 

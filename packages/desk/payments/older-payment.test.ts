@@ -43,13 +43,16 @@ test.each(reports)(
     desk = await createDesk({ config, dataDirectory, edition, log: silentLog(), clock: createClock(clock) })
     const createdAt = desk.now()
     const moments = { createdAt, expiresAt: createdAt + 3_600_000 }
-    const order = await placed(desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card', ...moments }))
-    const paid = { ...bank.understood(await desk.paymentService.checkout(order)), status: 'success' }
+    const order = await placed(
+      desk.sale,
+      orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card', ...moments }),
+    )
+    const paid = { ...bank.understood(await desk.sale.paymentService.checkout(order)), status: 'success' }
     const send = ({ headers, body }: Report) =>
-      desk.paymentService.report('monobank', new TextEncoder().encode(body), new Headers(headers))
+      desk.sale.paymentService.report('monobank', new TextEncoder().encode(body), new Headers(headers))
     expect(await send(report(paid))).toBe(status)
-    expect((await desk.orders.byId(order.id))?.status).toBe('awaiting_payment')
+    expect((await desk.sale.orders.byId(order.id))?.status).toBe('awaiting_payment')
     expect(await send(bank.report({ ...paid, changed: 20 }))).toBe(200)
-    expect((await desk.orders.byId(order.id))?.status).toBe('paid')
+    expect((await desk.sale.orders.byId(order.id))?.status).toBe('paid')
   },
 )

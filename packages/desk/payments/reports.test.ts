@@ -27,8 +27,8 @@ const notice = (status: keyof StandIn['words'], own: Partial<Told> = {}): Told =
   status: provider.words[status],
   ...own,
 })
-const tickets = () => site.desk.orders.ticketsOf(order.id)
-const status = async () => (await site.desk.orders.byId(order.id))?.status
+const tickets = () => site.desk.sale.orders.ticketsOf(order.id)
+const status = async () => (await site.desk.sale.orders.byId(order.id))?.status
 
 describe.each([
   ['LiqPay, version 7', () => startLiqpay(7)],
@@ -41,8 +41,8 @@ describe.each([
   const placeOrder = async () => {
     await forgetOrders(site.desk.database)
     provider.payment = null
-    order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
-    payment = provider.understood(await site.desk.paymentService.checkout(order))
+    order = await placed(site.desk.sale, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
+    payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
     provider.requests.length = 0
   }
   beforeAll(async () => {
@@ -72,9 +72,9 @@ describe.each([
     })
     const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null })
     const other = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
-    const again = await other.paymentService.checkout(order)
+    const again = await other.sale.paymentService.checkout(order)
     expect([provider.understood(again), provider.requests.length]).toEqual([payment, 0])
-    expect(await site.desk.orders.paymentsOf(order.id)).toHaveLength(1)
+    expect(await site.desk.sale.orders.paymentsOf(order.id)).toHaveLength(1)
     await other[Symbol.asyncDispose]()
   })
 
@@ -123,19 +123,19 @@ describe.each([
     const report = provider.report(notice('paid'))
     provider.payment = notice('paid')
     await post(report)
-    const second = await placed(site.desk, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
-    await site.desk.paymentService.checkout(second)
+    const second = await placed(site.desk.sale, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
+    await site.desk.sale.paymentService.checkout(second)
     await post(report)
-    expect((await site.desk.orders.byId(second.id))?.status).toBe('awaiting_payment')
-    expect(await site.desk.orders.ticketsOf(second.id)).toEqual([])
+    expect((await site.desk.sale.orders.byId(second.id))?.status).toBe('awaiting_payment')
+    expect(await site.desk.sale.orders.ticketsOf(second.id)).toEqual([])
   })
 
   test('a report that was lost is found by asking, once a minute has passed', async () => {
     provider.payment = notice('paid')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
     expect([provider.requests, await tickets()]).toEqual([[], []])
     await site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
     expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
     await happens(notice('paid'))
     expect(await tickets()).toHaveLength(2)
@@ -143,7 +143,7 @@ describe.each([
 
   test('money of another sum or currency is real: organisers and buyer are told once that it goes back, and the true sum still counts', async () => {
     const kinds = async () =>
-      (await site.desk.outbox.about(order.id)).flatMap(({ message }) => (message as { kind?: string }).kind ?? [])
+      (await site.desk.post.outbox.about(order.id)).flatMap(({ message }) => (message as { kind?: string }).kind ?? [])
     for (const told of [notice('paid', { amount: 1 }), notice('paid', { amount: 1 }), notice('pending', { amount: 2 })])
       await happens(told)
     expect((await kinds()).filter((kind) => kind.endsWith('nfulfillable'))).toEqual(['unfulfillable', 'noticeUnfulfillable'])
@@ -156,7 +156,7 @@ describe.each([
     for (const payment of [notice('paid', { amount: 1 }), notice('paid', { currency: 'USD' }), notice('pending'), null]) {
       provider.payment = payment
       await site.desk.database.run('UPDATE payment SET asked_at = 0')
-      await site.desk.paymentService.poll()
+      await site.desk.sale.paymentService.poll()
       expect(await tickets()).toEqual([])
     }
   })
@@ -165,7 +165,7 @@ describe.each([
     const long = -3600
     expect(await happens(notice('paid', { begun: long, changed: long }))).toBe(200)
     await site.desk.database.run('UPDATE payment SET asked_at = 0')
-    await site.desk.paymentService.poll()
+    await site.desk.sale.paymentService.poll()
     expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
   })
 

@@ -6,6 +6,8 @@ import type { DeskConfig } from './desk-config.ts'
 export type SettingsForDesk = {
   desk: DeskConfig
   siteUrl: string
+  /** Origins of site and desk before they got another name. */
+  formerUrls: readonly string[]
   host: string
   dataDirectory: string
   content: ContentLocation

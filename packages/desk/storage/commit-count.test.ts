@@ -53,16 +53,16 @@ test('a count that went back, or another desk, is refused for good', async () =>
     await commit(count, 5)
     await expect(count.commit(answer)).rejects.toMatchObject({ isLost: true })
     await expect(count.begin()).rejects.toMatchObject({ isLost: true })
-    await expect(count.look(async () => ({ count: 99, identity: 'desk' }))).rejects.toMatchObject({ isLost: true })
+    await expect(count.compare(async () => ({ count: 99, identity: 'desk' }))).rejects.toMatchObject({ isLost: true })
   }
 })
 
 test('a look may find what was committed last, and more', async () => {
   const count = createCommitCount(newFolder())
   await commit(count, 5)
-  await count.look(async () => ({ count: 5, identity: 'desk' }))
-  await count.look(async () => ({ count: 7, identity: 'desk' }))
-  await expect(count.look(async () => ({ count: 6, identity: 'desk' }))).rejects.toMatchObject({ isLost: true })
+  await count.compare(async () => ({ count: 5, identity: 'desk' }))
+  await count.compare(async () => ({ count: 7, identity: 'desk' }))
+  await expect(count.compare(async () => ({ count: 6, identity: 'desk' }))).rejects.toMatchObject({ isLost: true })
 })
 
 test('a commit that failed takes no number', async () => {

@@ -36,7 +36,7 @@ export type CommitCount = {
   /** Called after the commit: the note is on disk. Never throws: what is committed is told so, and `begin` refuses the next. */
   keep(reached: Reached): Promise<void>
   /** Compares what `read` finds with the note. `base`: see Noted. Throws a lost StorageFault when it is behind. */
-  look(read: () => Promise<Reached & { base?: number }>): Promise<void>
+  compare(read: () => Promise<Reached & { base?: number }>): Promise<void>
 }
 
 /** `dataDirectory` null: counts, and notes nothing there. */
@@ -83,7 +83,7 @@ export function createCommitCount(dataDirectory: string | null): CommitCount {
       unwritten = reached
       await write(reached).catch(() => {})
     },
-    async look(read) {
+    async compare(read) {
       if (lost) throw lost
       const least = expected(0)
       const { base = 0, ...reached } = await read()

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
@@ -15,55 +14,6 @@ freshFile()
 const anyRow = v.record(v.string(), v.unknown())
 
 const one = v.object({ id: v.number() })
-
-test('a later step is added to what an earlier version wrote, once', async () => {
-  const steps = ['CREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER)']
-  const early = await openTestDatabase(path, steps.slice(0, 1))
-  await early.run('INSERT INTO early (id) VALUES (7)')
-  await early.close()
-  for (const _ of ['brought up to date', 'opened again']) {
-    const database = await openTestDatabase(path, steps)
-    expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 7 }])
-    expect(await database.all(one, 'SELECT id FROM later')).toEqual([])
-    await database.close()
-  }
-})
-
-test.each([
-  [
-    'a newer version',
-    ['CREATE TABLE early (id INTEGER)'],
-    /^The database was written by a newer version of the site \(its step 2,/,
-  ],
-  [
-    'a version with another start',
-    ['CREATE TABLE other (id INTEGER)', '', ''],
-    /^The database was begun by .* before 1\.0: use an empty one/,
-  ],
-])('what %s wrote is refused in one sentence, and left as it was', async (_, steps, sentence) => {
-  const theirs = ['-- its tables\nCREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER)']
-  await (await openTestDatabase(path, theirs)).close()
-  await expect(openTestDatabase(path, steps)).rejects.toThrow(sentence)
-  const database = await openTestDatabase(path, theirs)
-  expect(await database.all(one, 'SELECT id FROM later')).toEqual([])
-  await database.close()
-})
-
-testOfFiles('a file with tables of another program is refused in one sentence', async () => {
-  const file = new DatabaseSync(path)
-  file.exec('CREATE TABLE theirs (id INTEGER)')
-  file.close()
-  await expect(openTestDatabase(path)).rejects.toThrow(/^The database was begun by another program/)
-})
-
-test('a step that fails leaves the file as it was', async () => {
-  await (await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])).close()
-  const failing = ['CREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER); SELECT nothing']
-  await expect(openTestDatabase(path, failing)).rejects.toThrow(/nothing/)
-  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
-  await expect(database.all(one, 'SELECT id FROM later')).rejects.toThrow(/no such table|does not exist/)
-  await database.close()
-})
 
 test('of a transaction that throws nothing stays', async () => {
   const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])

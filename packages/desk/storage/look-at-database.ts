@@ -23,24 +23,42 @@ export async function lookAtDatabase(place: string): Promise<string | null> {
 /** Without the full stop: more follows. */
 const faultOf = (stamp: Stamp, steps: readonly string[]) => refusalOf(stamp, steps)?.replace(/\.$/, '') ?? null
 
-function lookAtFile(path: string): string | null {
+/** The steps that this version knows, in the words of the database at `place`. */
+export const stepsAt = (place: string) => (isPostgres(place) ? postgresMigrations() : migrations())
+
+/** Of an existing file, or a server. Throws an Error with one sentence. */
+export async function stampAt(place: string): Promise<Stamp> {
+  try {
+    return isPostgres(place) ? await withServer(place, stampOn) : withFile(place, stampOf)
+  } catch (error) {
+    throw isPostgres(place) ? postgresFault(error) : error
+  }
+}
+
+function withFile<Result>(path: string, work: (file: DatabaseSync) => Result): Result {
   const file = new DatabaseSync(path, { readOnly: true, timeout: timeoutMs })
   try {
-    const refusal = faultOf(stampOf(file), migrations())
-    const { quick_check: found } = file.prepare('PRAGMA quick_check(1)').get() ?? {}
-    return refusal ?? (found === 'ok' ? null : `it is damaged (${found})`)
+    return work(file)
   } finally {
     file.close()
   }
 }
 
-const lookAtServer = (url: string) =>
-  withServer(url, async (client) => {
-    const { rows } = await client.query("SELECT to_regclass('migration') IS NOT NULL AS is_there")
-    if (!rows[0].is_there) return null
-    const { rows: stamps } = await client.query(stampSql)
-    return faultOf(stampIn(stamps[0]), postgresMigrations())
+const lookAtFile = (path: string) =>
+  withFile(path, (file) => {
+    const refusal = faultOf(stampOf(file), migrations())
+    const { quick_check: found } = file.prepare('PRAGMA quick_check(1)').get() ?? {}
+    return refusal ?? (found === 'ok' ? null : `it is damaged (${found})`)
   })
+
+const lookAtServer = async (url: string) => faultOf(await withServer(url, stampOn), postgresMigrations())
+
+async function stampOn(client: Client): Promise<Stamp> {
+  const { rows } = await client.query("SELECT to_regclass('migration') IS NOT NULL AS is_there")
+  if (!rows[0].is_there) return { step: 0, from: 0, start: null }
+  const { rows: stamps } = await client.query(stampSql)
+  return stampIn(stamps[0] ?? {})
+}
 
 /** Rows of each question; none when the tables are not there. Throws the library's error. */
 export const askServer = (url: string, questions: readonly string[]) =>

@@ -19,8 +19,23 @@ export function migrations(database: 'sqlite' | 'postgres' = 'sqlite', translate
   })
 }
 
-/** `step`: number of applied steps; `start`: `markOf` the first one, null in an empty database. */
-export type Stamp = { step: number; start: number | null }
+/** `step`: number of applied steps; `from`: the fewest steps that a version must know to work on it; `start`: `markOf` the first one, null in an empty database. */
+export type Stamp = { step: number; from: number; start: number | null }
+
+/** The first line of a step that only adds: the version before runs and sells on what it leaves. What is taken away goes a version later. */
+const addsOnly = /^-- The version before runs on it\b/
+
+/** The fewest steps that a version must know to work on a database with all `steps`. */
+export const opensFrom = (steps: readonly string[]): number => steps.findLastIndex((step) => !addsOnly.test(step)) + 1
+
+/** What the database keeps of its steps: their number, and with 65536 each the fewest that a version must know, where older ones may open it. */
+export const numberOf = (steps: readonly string[]): number => {
+  const from = opensFrom(steps)
+  return steps.length + (from < steps.length ? from * 65_536 : 0)
+}
+
+/** Of `numberOf`. */
+export const stepsIn = (number: number) => ({ step: number % 65_536, from: Math.floor(number / 65_536) || number % 65_536 })
 
 /** Tells starts apart: a number of 32 bits that changes with the SQL of the first step, but not with its comments. */
 export const markOf = ([start = '']: readonly string[]): number => crc32(start.replace(/^--.*\n/gm, '')) | 0
@@ -29,14 +44,14 @@ export const markOf = ([start = '']: readonly string[]): number => crc32(start.r
 export function stampOf(file: DatabaseSync): Stamp {
   const isEmpty = !file.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get()
   const read = (name: string) => Number(file.prepare(`PRAGMA ${name}`).get()?.[name])
-  return { step: read('user_version'), start: isEmpty ? null : read('application_id') }
+  return { ...stepsIn(read('user_version')), start: isEmpty ? null : read('application_id') }
 }
 
 /** Why a version with these `steps` must not open a database with this stamp, one sentence; null: it may. */
-export function refusalOf({ step, start }: Stamp, steps: readonly string[]): string | null {
+export function refusalOf({ step, from, start }: Stamp, steps: readonly string[]): string | null {
   if (start === null) return null
   if (start !== markOf(steps))
     return 'The database was begun by another program, or by a version of the site before 1.0: use an empty one (docs/operate.md, "Before 1.0").'
-  if (step <= steps.length) return null
+  if (from <= steps.length) return null
   return `The database was written by a newer version of the site (its step ${step}, this version knows ${steps.length}): start that version, or restore a backup from before it.`
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { markOf, refusalOf, type Stamp } from './migrations.ts'
+import { markOf, numberOf, refusalOf, type Stamp, stepsIn } from './migrations.ts'
 
 /** Asks for the stamp; the mark of the start is the table's comment. */
 export const stampSql = "SELECT max(step) AS step, obj_description('migration'::regclass) AS start FROM migration"
 
 export const stampIn = ({ step, start }: Record<string, unknown>): Stamp => ({
-  step: Number(step ?? 0),
+  ...stepsIn(Number(step ?? 0)),
   start: step === null ? null : Number(start),
 })
 
@@ -27,7 +27,7 @@ export async function migrate(writers: pg.Pool, steps: readonly string[]): Promi
     for (const step of steps.slice(stamp.step)) await client.query(step)
     if (stamp.step < steps.length) {
       await client.query('DELETE FROM migration')
-      await client.query('INSERT INTO migration (step) VALUES ($1)', [steps.length])
+      await client.query('INSERT INTO migration (step) VALUES ($1)', [numberOf(steps)])
       await client.query(`COMMENT ON TABLE migration IS '${markOf(steps)}'`)
     }
     await client.query('COMMIT')

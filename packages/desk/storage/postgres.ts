@@ -117,7 +117,7 @@ function portOf({ writers, pool, listener, opening, begin, close, count }: Conne
     // The server checks its own files. That it keeps what was acknowledged is read over another connection than was written over.
     async check() {
       refuse()
-      await count?.look(async () => reachedIn((await asked(pool, reachedSql, [])).rows[0]))
+      await count?.compare(async () => reachedIn((await asked(pool, reachedSql, [])).rows[0]))
     },
     async rewrite() {
       refuse()

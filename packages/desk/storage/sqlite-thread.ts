@@ -2,7 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkFile, lookAtFile, noFiles, watchFiles } from './database-files.ts'
-import { markOf, refusalOf, stampOf } from './migrations.ts'
+import { markOf, numberOf, refusalOf, stampOf } from './migrations.ts'
 import { countSql, faultOf, isForeign, type Reached, reachedIn } from './reached.ts'
 import { foreignFile, olderFile } from './result-codes.ts'
 
@@ -40,7 +40,7 @@ function open({ path, migrations, isInMemory }: ThreadData) {
 
 /** Foreign keys are off while tables are rebuilt, checked at the end, and then switched on. */
 function migrate(file: DatabaseSync, migrations: readonly string[]): void {
-  const isCurrent = () => stampOf(file).step === migrations.length && refusalOf(stampOf(file), migrations) === null
+  const isCurrent = () => stampOf(file).step >= migrations.length && refusalOf(stampOf(file), migrations) === null
   // A restarted thread can read at once, even if its predecessor still holds the lock.
   if (isCurrent()) return
   file.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE')
@@ -52,7 +52,7 @@ function migrate(file: DatabaseSync, migrations: readonly string[]): void {
     for (const step of missing) file.exec(step)
     if (missing.length > 0) {
       if (file.prepare('PRAGMA foreign_key_check').get()) throw new Error('a migration leaves references to missing rows')
-      file.exec(`PRAGMA user_version = ${migrations.length}; PRAGMA application_id = ${markOf(migrations)}`)
+      file.exec(`PRAGMA user_version = ${numberOf(migrations)}; PRAGMA application_id = ${markOf(migrations)}`)
     }
     file.exec('COMMIT')
   } catch (error) {

@@ -98,10 +98,10 @@ const checkPauses = { share: 1000, least: 40_000, most: 3_600_000 }
 
 function createCheck(thread: RestartableThread, count: CommitCount | undefined): Database['check'] {
   const ask = (act: 'look' | 'check') => thread.current().ask({ connection: 'reader', act, sql: '', values: [] })
-  const look = () => ask('look') as Promise<Reached & { base: number }>
+  const readCount = () => ask('look') as Promise<Reached & { base: number }>
   let notBefore = 0
   return async () => {
-    await (count ? count.look(look) : look())
+    await (count ? count.compare(readCount) : readCount())
     const began = Date.now()
     if (began < notBefore) return
     await ask('check')

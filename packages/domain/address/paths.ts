@@ -84,10 +84,10 @@ export const pathWithin = {
   /** The news feed. */
   newsFeed: () => `${pathOf.news()}.atom`,
   changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,
-  invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
-  ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
+  invoicePaper: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
+  ticketsPaper: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
   orderCalendar: (pageKey: string) => `${pathOf.order(pageKey)}/calendar.ics`,
-  ticketDocument: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,
+  ticketPaper: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 

@@ -30,7 +30,12 @@ export type Manifest = {
   cursor: string
   list: DoorList | null
   entries: readonly ListedEntry[]
+  /** The desk has another name now: phones under a former one are asked to go to the new one. Missing: it never had another. */
+  moved?: MovedDesk
 }
+
+/** Origins of the desk and the site before, and of the desk now. */
+export type MovedDesk = { from: readonly string[]; to: string }
 
 /** A decision of a phone. `id`: UUID, makes retries idempotent. `by`: the phone within the gate. */
 export type SentEntry = {

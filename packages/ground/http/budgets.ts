@@ -5,7 +5,7 @@ import type { SecurityLog } from '../base/security-log.ts'
 
 /**
  * A hall of five hundred people shares one address and stays below these limits; a script does not. `pages`: pages that are personal or not cached,
- * including 404s. `orders`, `forms`: submissions. `calendars`: changes of followed calendars; `newCalendars`: those that are stored anew. `pay`: redirects to the provider. `documents`: invoices and tickets as files. `wrongKeys`: invalid
+ * including 404s. `orders`, `forms`: submissions. `calendars`: changes of followed calendars; `newCalendars`: those that are stored anew. `pay`: redirects to the provider. `papers`: invoices and tickets as files. `wrongKeys`: invalid
  * keys and passes. On the desk's origin: `desk` per person and `door` per gate with all its phones, so that a stolen cookie or key cannot read more.
  */
 const limits = {
@@ -15,7 +15,7 @@ const limits = {
   calendars: { burst: 600, perMinute: 100 },
   newCalendars: { burst: 300, perMinute: 0.5 },
   pay: { burst: 1000, perMinute: 200 },
-  documents: { burst: 1500, perMinute: 300 },
+  papers: { burst: 1500, perMinute: 300 },
   wrongKeys: { burst: 20, perMinute: 10 },
   desk: { burst: 300, perMinute: 60 },
   door: { burst: 900, perMinute: 300 },

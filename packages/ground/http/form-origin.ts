@@ -5,11 +5,11 @@ import { isLoopback } from '../settings/setting.ts'
 
 /**
  * Why a form is cross-site; null when it is allowed. `Origin` counts first; without it `Sec-Fetch-Site`, which pages cannot forge (Fetch Metadata),
- * must be same-origin or none (typed by a person).
+ * must be same-origin or none (typed by a person). `ownOrigins`: the present one, and those under which people may have opened a form before.
  */
-export function foreignOrigin(headers: IncomingHttpHeaders, ownOrigin: string): string | null {
+export function foreignOrigin(headers: IncomingHttpHeaders, ...ownOrigins: readonly string[]): string | null {
   const { origin } = headers
-  if (origin !== undefined) return origin === ownOrigin || areOneMachine(origin, ownOrigin) ? null : origin
+  if (origin !== undefined) return ownOrigins.some((own) => origin === own || areOneMachine(origin, own)) ? null : origin
   const site = headers['sec-fetch-site']
   return site === undefined || site === 'same-origin' || site === 'none' ? null : String(site)
 }

@@ -207,7 +207,7 @@ export const orderPage: typeof uk.orderPage = {
   afterPayment: 'As soon as the money arrives, the tickets come by email. This usually takes one banking day.',
   byMail: 'The organisers will send the bank details to your email.',
   downloadInvoice: 'Download PDF',
-  invoiceDocument: 'Invoice as PDF',
+  invoicePaper: 'Invoice as PDF',
   print: 'Print',
   openTicket: 'Open the ticket',
   downloadTicket: 'PDF',

@@ -205,7 +205,7 @@ export const orderPage: typeof uk.orderPage = {
   afterPayment: 'Как только деньги поступят, билеты придут на почту. Обычно это один банковский день.',
   byMail: 'Реквизиты для оплаты организаторы пришлют на вашу почту.',
   downloadInvoice: 'Скачать PDF',
-  invoiceDocument: 'Счёт в PDF',
+  invoicePaper: 'Счёт в PDF',
   print: 'Распечатать',
   openTicket: 'Открыть билет',
   downloadTicket: 'PDF',

@@ -209,7 +209,7 @@ export const orderPage = {
   afterPayment: 'Щойно кошти надійдуть, квитки прийдуть на пошту. Зазвичай це один банківський день.',
   byMail: 'Реквізити для оплати організатори надішлють на вашу пошту.',
   downloadInvoice: 'Завантажити PDF',
-  invoiceDocument: 'Рахунок у PDF',
+  invoicePaper: 'Рахунок у PDF',
   print: 'Роздрукувати',
   openTicket: 'Відкрити квиток',
   downloadTicket: 'PDF',

@@ -1,7 +1,15 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
 import type { ContentLocation } from '@forum/content/port.ts'
 import { decideDesk, deskTable } from '@forum/desk/port.ts'
-import { ConfigError, fault, origin, readSettings, type ValuesOf } from '@forum/ground/settings/setting.ts'
+import {
+  ConfigError,
+  fault,
+  type GivenSettings,
+  origin,
+  readGiven,
+  readSettings,
+  type ValuesOf,
+} from '@forum/ground/settings/setting.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'
 import { serviceSettings, siteSettings } from './site-settings.ts'
@@ -40,6 +48,9 @@ export function decideConfig(environment: Environment, isTerminal = false) {
   return {
     ...plain,
     siteUrl,
+    // The site may have a name again that it had before.
+    formerUrls: (site.formerUrls ?? []).filter((url) => url !== siteUrl && url !== desk.site?.url),
+    firstUrl: site.formerUrls?.[0] ?? siteUrl,
     content: contentLocation(contentUrl, service),
     editorsKey: service?.editorsKey ?? null,
     previewToken: service?.previewToken ?? null,
@@ -48,6 +59,16 @@ export function decideConfig(environment: Environment, isTerminal = false) {
     metrics: plain.metrics.port === null && plain.metrics.key === null ? null : plain.metrics,
     desk,
   }
+}
+
+/** What commands on the files of the desk read, without a look at the other settings. Throws an Error with the faults of these. */
+export function settingsForFiles(source: GivenSettings) {
+  const { dataDirectory } = siteSettings
+  const given = readGiven({ dataDirectory, ...deskTable.sharedSettings }, source)
+  const faults: string[] = []
+  const own = readSettings({ dataDirectory }, given, faults)
+  if (!own) throw new ConfigError(faults)
+  return { ...own, given }
 }
 
 function contentLocation(url: string | null, service: ValuesOf<typeof serviceSettings> | null): ContentLocation {

@@ -1,11 +1,15 @@
 // The settings of the site, a row each. `npm run settings` writes them into deploy/site.env.example and docs/operate.md.
 import { kind, longSecret, matching, oneOf, onOrOff, origin, secretText, setting, wholeNumber } from '@forum/ground/settings/setting.ts'
-import { baseAddress, moment, pathPrefix, port, reportAddress, share } from './site-kinds.ts'
+import { baseAddress, moment, origins, pathPrefix, port, reportAddress, share } from './site-kinds.ts'
 
 export const siteSettings = {
   port: setting('PORT', port, { otherwise: '3000', means: 'where the site listens', section: 'Where the site listens. The units (deploy/systemd) set the ports. Do not set them here: all processes read this file', example: '#3000' }),
   host: setting('HOST', matching('a host name or an IP address', /^[\w.:[\]-]+$/), { otherwise: '127.0.0.1' }),
   siteUrl: setting('SITE_URL', kind('an http or https origin such as https://forum.example', origin), { means: 'public origin, used in links', empty: '`http://localhost:{PORT}`', section: 'Identity', example: 'https://forum.example' }),
+  formerUrls: setting('FORMER_URLS', origins, {
+    means: "origins of the site and of the organisers' desk before they got another name, separated by commas, the site's first one first: what is opened there is led to the present name, and ids in calendars keep the first one. `forum-desk rename` writes it ([Another name](#another-name))",
+    empty: 'it never had another name',
+  }),
   organisers: {
     phone: setting('ORGANISERS_PHONE', matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/), { means: 'contacts on the error page (503) that is shown while the site has no content' }),
     email: setting('ORGANISERS_EMAIL', matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/), { example: 'office@forum.example' }),

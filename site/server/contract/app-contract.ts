@@ -1,7 +1,7 @@
 // The contract between site/server/ and site/app/: the exports of the built app bundle, and loading it.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Desk, DeskFrame, DeskView, DrawnPage, Visitor } from '@forum/desk/port.ts'
+import type { Desk, DrawnPage, OfficeFrame, OfficeView, Visitor } from '@forum/desk/port.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { framingHeader, inlineHashesHeader } from '../page-cache/page-entry.ts'
 import type { Services } from './services.ts'
@@ -17,7 +17,7 @@ export type App = {
   /** Programme pages of the current edition in a language. */
   programmePages(services: Services, locale: Locale): readonly string[]
   /** Renders a page of the organisers' desk. */
-  drawDesk(view: DeskView, frame: DeskFrame): DrawnPage
+  drawOffice(view: OfficeView, frame: OfficeFrame): DrawnPage
   /** The web manifest of a language. */
   /** `year`: of the current edition. */
   webManifest(locale: Locale, year: number): object
@@ -46,7 +46,7 @@ export type SiteAddress = {
   modified: string | null
 }
 
-const parts = ['render', 'addresses', 'programmePages', 'drawDesk', 'webManifest'] as const satisfies readonly (keyof App)[]
+const parts = ['render', 'addresses', 'programmePages', 'drawOffice', 'webManifest'] as const satisfies readonly (keyof App)[]
 
 /** Loads the app bundle at `path` (build/server/index.js). Throws an Error with one sentence when it is missing or does not fit. */
 export async function loadApp(path: string): Promise<App> {

@@ -11,6 +11,8 @@ import type { Search } from '../search/search.ts'
 export type SiteSettings = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
+  /** The site's first origin, of which ids in calendars and feeds are made: they stay when the site gets another name. Missing: `siteUrl`. */
+  firstUrl?: string
   currentForumYear: number
   /** Analytics measurement id; null: none. */
   analyticsId: string | null

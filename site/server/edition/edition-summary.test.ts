@@ -15,7 +15,7 @@ const forum = aForum({
   ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 'day', validFrom: at('2025-10-16') }), aTicket({ id: 'whole' })] })],
 })
 const content = { forumByYear: (year: number) => (year === 2025 ? forum : undefined) }
-const summary = editionSummary(content, 'https://forum.example', () => null)
+const summary = editionSummary(content, { siteUrl: 'https://forum.example' }, () => null)
 
 test.each([
   ['of one day', 'day', '16 October 2025', ['20251016-20251017']],
@@ -35,11 +35,11 @@ test('a day whose programme is known begins when its doors open and ends with it
     anEvent({ id: 'talk', start: at('2025-10-16T10:00'), end: at('2025-10-16T18:30') }),
     anEvent({ id: 'open-end', start: at('2025-10-16T17:00') }),
   ]
-  const { calendar, opens } = editionSummary({ forumByYear: () => ({ ...forum, events }) }, 'https://forum.example', () => null)(
-    2025,
-    'en',
-    'day',
-  )
+  const { calendar, opens } = editionSummary(
+    { forumByYear: () => ({ ...forum, events }) },
+    { siteUrl: 'https://forum.example' },
+    () => null,
+  )(2025, 'en', 'day')
   expect(opens).toBe('16 October, 08:00')
   expect(calendar).toContain('DTSTART:20251016T050000Z\r\nDTEND:20251016T153000Z')
   expect(calendar).toContain('DESCRIPTION:16 October\\, 08:00–18:30\\, Kyiv time\r\n')
@@ -55,7 +55,7 @@ test('of an edition that is not known only its year is said', () => {
 
 test('what is said is made once for the same content, and anew when the content has changed', () => {
   const content = { forum, forumByYear: () => content.forum }
-  const ask = editionSummary(content, 'https://forum.example', () => null)
+  const ask = editionSummary(content, { siteUrl: 'https://forum.example' }, () => null)
   const first = ask(2025, 'en', 'day')
   expect([ask(2025, 'en', 'day') === first, ask(2025, 'uk', 'day') === first, ask(2025, 'en', 'whole') === first]).toEqual([
     true,
@@ -71,7 +71,11 @@ test('the entry of a day has a later revision after any change: of the edition, 
   const revision = (edition: number | null, session: number | null, seen: number | null) => {
     const events = [anEvent({ id: 'talk', start: at('2025-10-16T10:00'), changed: session })]
     const own = { ...forum, changed: edition, events }
-    const { calendar } = editionSummary({ forumByYear: () => own }, 'https://forum.example', () => seen)(2025, 'en', 'day')
+    const { calendar } = editionSummary({ forumByYear: () => own }, { siteUrl: 'https://forum.example' }, () => seen)(
+      2025,
+      'en',
+      'day',
+    )
     const [entry] = new ICAL.Component(ICAL.parse(calendar ?? '')).getAllSubcomponents('vevent')
     return ['sequence', 'dtstamp', 'last-modified'].map((name) => String(entry?.getFirstPropertyValue(name)))
   }
@@ -86,7 +90,7 @@ test('the entry of a day has a later revision after any change: of the edition, 
 
 test('what was said is made anew when the site has seen other hours', () => {
   const seen = { at: null as number | null }
-  const ask = editionSummary(content, 'https://forum.example', () => seen.at)
+  const ask = editionSummary(content, { siteUrl: 'https://forum.example' }, () => seen.at)
   const first = ask(2025, 'en').calendar
   seen.at = at('2025-10-01T09:00')
   expect(ask(2025, 'en').calendar).not.toBe(first)

@@ -12,6 +12,7 @@ import { ticketDays } from '@forum/domain/sale/ticket-days.ts'
 import type { Ticket } from '@forum/domain/ticket/ticket.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
 import { daysCalendar } from '../feeds/days-calendar.ts'
+import type { SiteNames } from '../feeds/names-of.ts'
 
 /**
  * For an edition without content only the year is known; a ticket (`ticketId`) has its own days. Cached per content: each order and ticket page needs
@@ -19,13 +20,13 @@ import { daysCalendar } from '../feeds/days-calendar.ts'
  */
 export function editionSummary(
   content: Pick<ContentStore, 'forumByYear'>,
-  siteUrl: string,
+  names: SiteNames,
   hoursAlteredAt: (year: number) => Instant | null,
 ) {
   const made = new WeakMap<Forum, Map<string, EditionSummary>>()
   return (year: number, locale: Locale, ticketId?: RecordId): EditionSummary => {
     const forum = content.forumByYear(year)
-    const asked = { year, locale, siteUrl, altered: hoursAlteredAt(year) }
+    const asked = { year, locale, names, altered: hoursAlteredAt(year) }
     if (!forum) return summaryOf(forum, asked)
     const known = made.get(forum) ?? new Map<string, EditionSummary>()
     made.set(forum, known)
@@ -39,7 +40,7 @@ export function editionSummary(
 
 function summaryOf(
   forum: Forum | undefined,
-  { year, locale, siteUrl, altered }: { year: number; locale: Locale; siteUrl: string; altered: Instant | null },
+  { year, locale, names, altered }: { year: number; locale: Locale; names: SiteNames; altered: Instant | null },
   ticket?: Ticket,
 ): EditionSummary {
   const days = forum ? ticketDays(ticket, forum) : null
@@ -51,7 +52,7 @@ function summaryOf(
     place,
     opens: forum && days ? opensAt(forum, days.start, locale) : '',
     isOnline: ticket?.isOnline ?? false,
-    calendar: forum && days ? daysCalendar(forum, days, { locale, place, siteUrl, altered }) : null,
+    calendar: forum && days ? daysCalendar(forum, days, { locale, place, ...names, altered }) : null,
   }
 }
 

@@ -14,6 +14,8 @@ type AtomFeed = {
   locale: Locale
   /** Canonical origin without a trailing slash. */
   siteUrl: string
+  /** The site's first origin: the feed's id is its address there. */
+  firstUrl: string
   /** Feed and its HTML page, without language. */
   path: string
   page: string
@@ -27,11 +29,12 @@ type AtomFeed = {
   entries: readonly string[]
 }
 
-/** The feed. Its address is its id, the site its author. */
+/** The feed. The site is its author. */
 export function atomFeed({
   title,
   locale,
   siteUrl,
+  firstUrl,
   path,
   page,
   updated,
@@ -43,7 +46,7 @@ export function atomFeed({
   const siteName = catalogues[locale].site.name
   const address = (within: string) => siteUrl + localePath(locale, within)
   const parts = [
-    textElement('id', address(path)),
+    textElement('id', firstUrl + localePath(locale, path)),
     textElement('title', `${title}: ${siteName}`),
     ...(subtitle === undefined ? [] : [textElement('subtitle', subtitle)]),
     textElement('updated', isoAt(updated.length > 0 ? Math.max(...updated) : Date.UTC(year, 0, 1))),

@@ -16,17 +16,16 @@ import { plainText } from '@forum/domain/rich-text/rich-text.ts'
 import { dateAt, dayAndMonth, forumZone } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { component, origin, type Property, revision, textValue, utcValue } from './calendar-format.ts'
+import type { SiteNames } from './names-of.ts'
 
 /** A session or side event. */
 type Entry = ProgrammeEvent | SideEvent
 
-export type CalendarOptions = {
+export type CalendarOptions = SiteNames & {
   forum: Forum
   /** Of all editions. */
   sideEvents: readonly SideEvent[]
   locale: Locale
-  /** Canonical origin without a trailing slash. */
-  siteUrl: string
   person(id: RecordId): Person | undefined
   /** When the site last saw the event change; null: unchanged. */
   alteredAt(event: Entry): Instant | null
@@ -156,17 +155,20 @@ function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, 
     { name: 'REFRESH-INTERVAL', parameters: { VALUE: 'DURATION' }, value: refreshInterval },
     { name: 'X-PUBLISHED-TTL', value: refreshInterval },
   ]
-  return component('VCALENDAR', head, sessions.map((session) => vevent(session, options, host)).join(''))
+  return component('VCALENDAR', head, sessions.map((session) => vevent(session, options)).join(''))
 }
 
-function vevent(event: Entry, options: CalendarOptions, host: string): string {
-  const { forum, locale, siteUrl } = options
+function vevent(event: Entry, options: CalendarOptions): string {
+  const { forum, locale, siteUrl, firstUrl = siteUrl } = options
   const end = statedEnd(event)
   const page = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
   const url = siteUrl + localePath(locale, forum.isCancelled ? pathWithin.programme(forum.year) : page(forum.year, event.slug))
   const properties: (Property | null)[] = [
-    // The same in every language, independent of the address.
-    { name: 'UID', value: `${isSideEvent(event) ? 'side-event' : 'event'}-${encodeURIComponent(event.id)}@${host}` },
+    // The same in every language and under every name of the site.
+    {
+      name: 'UID',
+      value: `${isSideEvent(event) ? 'side-event' : 'event'}-${encodeURIComponent(event.id)}@${new URL(firstUrl).host}`,
+    },
     ...revision(changedAt(event, options)),
     // In UTC: many programs misread a time zone's block (docs/interoperability.md).
     { name: 'DTSTART', value: utcValue(event.start ?? 0) },

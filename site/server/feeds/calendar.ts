@@ -20,6 +20,7 @@ import {
   sessionCalendar,
   sideEventCalendar,
 } from './calendar-events.ts'
+import { namesOf } from './names-of.ts'
 
 const edition = '/:lang/forum/:year'
 const calendarPaths = [
@@ -106,7 +107,7 @@ function calendarOptions({ changes, content, settings }: CalendarServices, parts
   return {
     ...found,
     sideEvents: content.sideEvents(),
-    siteUrl: settings.siteUrl,
+    ...namesOf(settings),
     person: content.person,
     alteredAt: (event) => changes.alteredAt(forum.year, changedId(event)),
   }

@@ -15,24 +15,31 @@ import type { RecordId } from '@forum/domain/record/record.ts'
 import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { atomFeed, pageLink } from './atom.ts'
+import type { SiteNames } from './names-of.ts'
 import { stableUuid } from './stable-id.ts'
 import { textElement, xmlElement } from './xml-text.ts'
 
 const maxEntries = 100
-type ChangesFeedOptions = {
+type ChangesFeedOptions = SiteNames & {
   forum: Forum
   /** Of all editions. */
   sideEvents: readonly SideEvent[]
   /** The newest first. */
   changes: readonly Change[]
   locale: Locale
-  /** Canonical origin without a trailing slash. */
-  siteUrl: string
   person(id: RecordId): Person | undefined
 }
 
 /** Announced changes of events published in the language, newest first. */
-export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, person }: ChangesFeedOptions): string {
+export function changesFeed({
+  forum,
+  sideEvents,
+  changes,
+  locale,
+  siteUrl,
+  firstUrl = siteUrl,
+  person,
+}: ChangesFeedOptions): string {
   const shown = shownPart(forum, locale)
   const { year } = shown
   const sides = shownSideEvents(sideEvents, shown, locale)
@@ -45,7 +52,7 @@ export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, perso
     const { eventId, at, after } = change
     const path = changedPath(shown, sides, eventId) ?? pathWithin.changes(year)
     const parts = [
-      textElement('id', `urn:uuid:${stableUuid(siteUrl, `change-${locale}`, `${year} ${eventId} ${at}`)}`),
+      textElement('id', `urn:uuid:${stableUuid(firstUrl, `change-${locale}`, `${year} ${eventId} ${at}`)}`),
       textElement('title', textIn(after.title, locale)),
       textElement('updated', isoAt(at)),
       pageLink(locale, siteUrl + localePath(locale, path)),
@@ -57,6 +64,7 @@ export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, perso
     title: words.titleOf(year),
     locale,
     siteUrl,
+    firstUrl,
     path: pathWithin.changesFeed(year),
     page: pathWithin.changes(year),
     updated: told.map(({ change }) => change.at),

@@ -14,8 +14,8 @@ import { component, origin, type Property, revision, textValue, utcValue } from 
 const day = 86_400_000
 
 type Days = NonNullable<ReturnType<typeof ticketDays>>
-/** `altered`: when the site last saw the days get other hours; null: never. */
-type EntryOptions = { locale: Locale; place: string; siteUrl: string; altered: Instant | null }
+/** `firstUrl`: the site's first origin, of which ids are made; missing: `siteUrl`. `altered`: when the site last saw the days get other hours; null: never. */
+type EntryOptions = { locale: Locale; place: string; siteUrl: string; firstUrl?: string; altered: Instant | null }
 
 /** A longer range means a mistyped end. */
 const maxDays = 14
@@ -34,11 +34,11 @@ export function daysCalendar(forum: Forum, days: Days, options: EntryOptions): s
   return component('VCALENDAR', head, dates.map((date) => entryOf(forum, date, options)).join(''))
 }
 
-function entryOf(forum: Forum, date: string, { locale, place, siteUrl, altered }: EntryOptions): string {
+function entryOf(forum: Forum, date: string, { locale, place, siteUrl, firstUrl = siteUrl, altered }: EntryOptions): string {
   const { title, year, isCancelled, events } = forum
   const name = textIn(title, locale) || String(year)
   const properties: Property[] = [
-    { name: 'UID', value: `forum-${year}-${date}@${new URL(siteUrl).hostname}` },
+    { name: 'UID', value: `forum-${year}-${date}@${new URL(firstUrl).hostname}` },
     ...revision(Math.max(origin, forum.changed ?? origin, altered ?? origin, ...events.map(({ changed }) => changed ?? origin))),
     ...hoursOf(forum, date, locale),
     { name: 'SUMMARY', value: textValue(name) },

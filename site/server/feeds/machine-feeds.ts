@@ -9,6 +9,7 @@ import type { Services } from '../contract/services.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { cachedAnswer, editionIn, type Feed, type PathParts } from './cached-answer.ts'
 import { changesFeed } from './changes-feed.ts'
+import { namesOf } from './names-of.ts'
 import { newsFeed } from './news-feed.ts'
 import { robotsText } from './robots.ts'
 import { scheduleOf } from './schedule.ts'
@@ -46,7 +47,9 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
     needsContent: true,
     isOpen: true,
     textOf: (_, { lang }) =>
-      isLocale(lang) ? newsFeed({ posts: content.posts(), locale: lang, siteUrl, now: services.clock.now() }) : undefined,
+      isLocale(lang)
+        ? newsFeed({ posts: content.posts(), locale: lang, ...namesOf(settings), now: services.clock.now() })
+        : undefined,
     headersOf: ({ lang = '' }) => ({ 'content-language': lang }),
   })
   schedules(services, add)
@@ -57,7 +60,7 @@ function schedules({ content, settings, changes }: Services, add: (paths: string
   const { siteUrl } = settings
   const optionsIn = (parts: PathParts) => {
     const found = editionIn(parts, content)
-    return found && { ...found, sideEvents: content.sideEvents(), siteUrl, person: content.person }
+    return found && { ...found, sideEvents: content.sideEvents(), ...namesOf(settings), person: content.person }
   }
   const find = (parts: PathParts) => {
     const options = optionsIn(parts)

@@ -14,6 +14,7 @@ import type { Instant, RecordId } from '@forum/domain/record/record.ts'
 import { plainText } from '@forum/domain/rich-text/rich-text.ts'
 import { clockAt, isoAt, parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
+import type { SiteNames } from './names-of.ts'
 import { stableNumbers, stableUuid } from './stable-id.ts'
 
 type Link = { url: string; title: string }
@@ -61,13 +62,11 @@ export type Schedule = {
   days: readonly ScheduleDay[]
 }
 
-export type ScheduleOptions = {
+export type ScheduleOptions = SiteNames & {
   forum: Forum
   /** Of all editions. */
   sideEvents: readonly SideEvent[]
   locale: Locale
-  /** Canonical origin without a trailing slash. */
-  siteUrl: string
   person(id: RecordId): Person | undefined
 }
 
@@ -155,17 +154,17 @@ function placeOf(event: Entry, { forum, locale }: ScheduleOptions): string {
   return textIn(forum.venue, locale) || String(forum.year)
 }
 
-function guidOfPlace(name: string, event: Timed | undefined, { siteUrl, places }: ScheduleShown): string {
-  if (!event || event.room || !isSideEvent(event)) return stableUuid(siteUrl, 'room', event?.room?.id ?? '')
+function guidOfPlace(name: string, event: Timed | undefined, { siteUrl, firstUrl = siteUrl, places }: ScheduleShown): string {
+  if (!event || event.room || !isSideEvent(event)) return stableUuid(firstUrl, 'room', event?.room?.id ?? '')
   const first = places.get(name) ?? event.id
   places.set(name, first)
-  return stableUuid(siteUrl, 'place', first)
+  return stableUuid(firstUrl, 'place', first)
 }
 
 function eventOf(event: Timed, room: string, shown: ScheduleShown): ScheduleEvent {
-  const { forum, locale, siteUrl, person, numbers, personNumbers } = shown
+  const { forum, locale, siteUrl, firstUrl = siteUrl, person, numbers, personNumbers } = shown
   const isSide = isSideEvent(event)
-  const guid = stableUuid(siteUrl, isSide ? 'side-event' : 'event', event.id)
+  const guid = stableUuid(firstUrl, isSide ? 'side-event' : 'event', event.id)
   const address = (path: string) => siteUrl + localePath(locale, path)
   const people = [...new Set(peopleIds(event))].flatMap((one) => person(one) ?? [])
   return {
@@ -190,7 +189,7 @@ function eventOf(event: Timed, room: string, shown: ScheduleShown): ScheduleEven
     persons: people
       .filter(({ name }) => isPublishedIn(name, locale))
       .map(({ id: own, name, slug }) => ({
-        guid: stableUuid(siteUrl, 'person', own),
+        guid: stableUuid(firstUrl, 'person', own),
         id: personNumbers.get(own) ?? 1,
         name: textIn(name, locale),
         url: address(pathWithin.speaker(slug)),

@@ -9,7 +9,7 @@ export const serviceWorkerPath = '/sw.js'
 const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Browsers check for updates on page loads: this worker deletes its caches and itself. */
-const uninstallScript = `addEventListener('install', () => skipWaiting())
+export const uninstallScript = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {

@@ -14,7 +14,10 @@ test('between two readings lie two seconds, however often the hook is called, an
     })
   }
   const ignored = () => {}
-  const stack = new Hono<SiteEnv>().post('*', contentHook({ refresh, filesChanged: ignored, ordersChanged: ignored }))
+  const stack = new Hono<SiteEnv>().post(
+    '*',
+    contentHook({ refresh, filesChanged: ignored, ordersChanged: ignored, accountsChanged: ignored }),
+  )
   const call = () => stack.request('http://localhost/hooks/content', { method: 'POST', body: '{"collection":"events"}' })
   await call()
   expect(readings).toBe(1)

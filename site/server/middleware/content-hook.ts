@@ -1,11 +1,12 @@
 // `POST /hooks/content`: webhook of the content service. Only the secret is trusted; the body says what changed.
 
-import { FILES, type SubmissionName } from '@forum/content/port.ts'
+import { type AccountCollection, FILES, type SubmissionName } from '@forum/content/port.ts'
 import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
 import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Handler } from 'hono'
 
 const orders = 'ticket_orders' satisfies SubmissionName
+const accounts: ReadonlySet<unknown> = new Set<AccountCollection>(['directus_users', 'directus_roles'])
 
 /** Minimum milliseconds between two readings: an import calls the webhook for every record. */
 const pause = 2000
@@ -17,10 +18,12 @@ export type ContentHookOptions = {
   filesChanged(): void
   /** Checks orders. */
   ordersChanged(): void
+  /** Checks whose accounts may still come in. */
+  accountsChanged(): void
 }
 
-/** Answers 202 and starts `refresh`, or `ordersChanged` if the body names orders. Used behind `bearerKey`. */
-export function contentHook({ refresh, filesChanged, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
+/** Answers 202 and starts `refresh`, or what belongs to the orders or accounts that the body names. Used behind `bearerKey`. */
+export function contentHook({ refresh, filesChanged, ordersChanged, accountsChanged }: ContentHookOptions): Handler<SiteEnv> {
   const read = withPause(refresh)
   return async (context) => {
     const body = await wholeBody(context.req.raw.body, bodyLimitAt('site', context.req.path).bytes)
@@ -28,6 +31,7 @@ export function contentHook({ refresh, filesChanged, ordersChanged }: ContentHoo
     const collection = collectionIn(body)
     if (collection === FILES) filesChanged()
     if (collection === orders) ordersChanged()
+    else if (accounts.has(collection)) accountsChanged()
     else read()
     return context.text('Accepted', 202)
   }

@@ -19,7 +19,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'htt
 
 test('a page with a form is drawn once for everybody and kept like any other; its token is good', async () => {
   site = await startReadingSite(async (_, __, { desk, visitor }) =>
-    page(`${visitor ? 'for one' : 'for all'} <input name="${tokenField}" value="${desk.formGuard.token(orderForm)}">`),
+    page(`${visitor ? 'for one' : 'for all'} <input name="${tokenField}" value="${desk.forms.formGuard.token(orderForm)}">`),
   )
   const path = '/uk/forum/2025/by-card'
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.get(path)))
@@ -29,7 +29,7 @@ test('a page with a form is drawn once for everybody and kept like any other; it
   expect((await site.get(path, { 'if-none-match': String(headers.etag) })).status).toBe(304)
   const sent = new FormData()
   sent.append(tokenField, / value="([^"]+)"/.exec(text)?.[1] ?? '')
-  expect(site.desk.formGuard.admits(orderForm, sent)).toBe(true)
+  expect(site.desk.forms.formGuard.admits(orderForm, sent)).toBe(true)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each<[BudgetName, string, string]>([
   ['pay', 'POST', '/en/order/0123456789abcdefghijkl'],
   ['pages', 'GET', '/en/order/0123456789abcdefghijkl'],
   ['pages', 'GET', '/en/speakers/nobody'],
-  ['documents', 'GET', '/en/order/0123456789abcdefghijkl/invoice.pdf'],
+  ['papers', 'GET', '/en/order/0123456789abcdefghijkl/invoice.pdf'],
 ])('over the budget of %s: %s %s', async (name, method, path) => {
   site = await stingy(async () => page('lost', { status: 404 }), name)
   const ask = () => site.get(path, method === 'POST' ? form : {}, method, method === 'POST' ? 'a=b' : undefined)

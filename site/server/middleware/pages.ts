@@ -30,6 +30,8 @@ import { type PagePolicy, withPolicy } from './page-policy.ts'
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; policy: PagePolicy | null } & {
   faults: Pick<PageFaults, 'note'>
   desk(): Desk
+  /** Origins under which people may have opened a form before. */
+  formerUrls: readonly string[]
   security: SecurityLog
   /** Addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
@@ -56,7 +58,7 @@ const isData = (path: string) => path.endsWith('.data')
 
 export function pages(options: PagesOptions): Handler<SiteEnv> {
   const { services, faults, policy, desk, security } = options
-  const refusal = createRefusal(services.settings.siteUrl, security)
+  const refusal = createRefusal(services.settings.siteUrl, options.formerUrls, security)
   const visitorOf = createVisitors(options)
   const renderer = createRenderer(options)
   const overloaded = createOverloadResponse()
@@ -82,7 +84,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
         if (!form) return lastResort(413, target.path)
       }
       if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, widestOf(visitor.address))
-      const paymentOrigin = form ? desk().paymentService.formOrigin : null
+      const paymentOrigin = form ? desk().sale.paymentService.formOrigin : null
       const own = await finished(await renderer.personal(target, incoming, form, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {
@@ -117,10 +119,10 @@ function createVisitors({ trustedProxies, security }: PagesOptions): (incoming: 
 }
 
 /** Rejects cross-site forms; null: accepted. */
-function createRefusal(siteUrl: string, security: SecurityLog) {
+function createRefusal(siteUrl: string, formerUrls: readonly string[], security: SecurityLog) {
   const ownOrigin = new URL(siteUrl).origin
   return (headers: IncomingHttpHeaders, path: string): Response | null => {
-    const origin = foreignOrigin(headers, ownOrigin)
+    const origin = foreignOrigin(headers, ownOrigin, ...formerUrls)
     if (origin !== null) {
       const details = { origin: origin.slice(0, 100), siteUrl: ownOrigin }
       security.note('foreign form', 'a form of another origin than SITE_URL was refused', details, details.origin)

@@ -31,7 +31,7 @@ async function place(method: 'card' | 'bank' = 'bank') {
     lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [attendee, attendee] }],
     createdAt: Date.now(),
   })
-  const placing = await site.desk.orders.store(order, new Map(), crypto.randomUUID())
+  const placing = await site.desk.sale.orders.store(order, new Map(), crypto.randomUUID())
   if (placing.outcome !== 'placed') throw new Error('sold out')
   return placing.order
 }
@@ -66,7 +66,7 @@ test.each([
 test('documents open by the key alone, each as a file with a plain name', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = await place()
-  const invoice = await site.get(localePath('uk', pathWithin.invoiceDocument(order.pageKey)))
+  const invoice = await site.get(localePath('uk', pathWithin.invoicePaper(order.pageKey)))
   expect(invoice.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="invoice-${order.number}.pdf"`,
@@ -74,15 +74,15 @@ test('documents open by the key alone, each as a file with a plain name', async 
     'x-robots-tag': 'noindex, nofollow',
   })
   expect((await readPdf(invoice.body)).join()).toContain(order.number)
-  expect((await site.get(localePath('uk', pathWithin.ticketsDocument(order.pageKey)))).status).toBe(404)
+  expect((await site.get(localePath('uk', pathWithin.ticketsPaper(order.pageKey)))).status).toBe(404)
 
-  await site.desk.orders.markPaid(order.number)
-  const tickets = await site.desk.orders.ticketsOf(order.id)
-  const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
-  const all = await site.get(localePath('en', pathWithin.ticketsDocument(order.pageKey)))
+  await site.desk.sale.orders.markPaid(order.number)
+  const tickets = await site.desk.sale.orders.ticketsOf(order.id)
+  const tokens = tickets.map((ticket) => site.desk.door.tokens.of(ticket.id, 2025))
+  const all = await site.get(localePath('en', pathWithin.ticketsPaper(order.pageKey)))
   expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
   expect(await codesOfPdf(all.body)).toEqual(tokens)
-  const one = await site.get(localePath('ru', pathWithin.ticketDocument(tickets[1]?.pageKey ?? '')))
+  const one = await site.get(localePath('ru', pathWithin.ticketPaper(tickets[1]?.pageKey ?? '')))
   expect(one.headers['content-disposition']).toBe(`attachment; filename="ticket-${order.number}-2.pdf"`)
   expect(await codesOfPdf(one.body)).toEqual([tokens[1]])
 })
@@ -90,9 +90,9 @@ test('documents open by the key alone, each as a file with a plain name', async 
 test('what was taken back has no documents', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = await place()
-  await site.desk.orders.markPaid(order.number)
-  const [ticket] = await site.desk.orders.ticketsOf(order.id)
-  await refunded(site.desk, order.number)
+  await site.desk.sale.orders.markPaid(order.number)
+  const [ticket] = await site.desk.sale.orders.ticketsOf(order.id)
+  await refunded(site.desk.sale, order.number)
   const documents = [
     'order/KEY/invoice.pdf',
     'order/KEY/tickets.pdf',
@@ -117,7 +117,7 @@ test('while the database cannot be asked, documents are 503 in words, and the lo
   const errors = vi.spyOn(log, 'error')
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller, log })
   const { pageKey } = await place()
-  vi.spyOn(site.desk.orders, 'byPage').mockRejectedValue(new StorageFault('the database cannot be reached'))
+  vi.spyOn(site.desk.sale.orders, 'byPage').mockRejectedValue(new StorageFault('the database cannot be reached'))
   for (const [language, words] of [
     ['uk', 'Вони не пропали'],
     ['en', 'None of them is lost'],
@@ -144,8 +144,8 @@ test('the days of the edition come as a calendar', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'
   site = await startTestSite(async () => page('app', { status: 404 }), { edition: { calendar } })
   const order = await place('card')
-  await site.desk.orders.markPaid(order.number)
-  const [ticket] = await site.desk.orders.ticketsOf(order.id)
+  await site.desk.sale.orders.markPaid(order.number)
+  const [ticket] = await site.desk.sale.orders.ticketsOf(order.id)
   for (const path of [pathWithin.orderCalendar(order.pageKey), pathWithin.ticketCalendar(ticket?.pageKey ?? '')]) {
     const { headers, text } = await site.get(localePath('uk', path))
     expect(headers).toMatchObject({

@@ -4,7 +4,7 @@ import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import { type Database, StorageFault } from '@forum/desk/storage/database.ts'
 import { forgottenAt } from '@forum/domain/door/door-days.ts'
-import type { ClosedGate, DoorGate } from '@forum/domain/door/wire.ts'
+import type { ClosedGate, DoorGate, MovedDesk } from '@forum/domain/door/wire.ts'
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { SecurityLog } from '@forum/ground/base/security-log.ts'
 import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
@@ -34,6 +34,8 @@ export type DoorParts = {
   /** Seconds to wait after too many requests of a gate; null: none. */
   asksOften(gateId: string): number | null
   security: SecurityLog
+  /** The desk has another name now; missing: it never had another. */
+  moved?: MovedDesk
 }
 
 export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: GateOfPhone } }
@@ -86,7 +88,8 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
     const told = v.safeParse(toldByPhone, context.req.query())
     if (context.get('gate').listedAt === null) await noteListed(database, keyIn(context), now())
     if (told.success) desk.doorCount.phoneAsked(`${gateIn(context).id} ${told.output.phone}`, told.output.refused)
-    return context.json(await manifestFor(asked, gateIn(context), context.req.query('since') ?? null))
+    const manifest = await manifestFor(asked, gateIn(context), context.req.query('since') ?? null)
+    return context.json(parts.moved ? { ...manifest, moved: parts.moved } : manifest)
   })
   app.post(entriesPath, gate, async (context) => {
     const body = await wholeBody(context.req.raw.body, bodyLimitAt('desk', context.req.path).bytes)

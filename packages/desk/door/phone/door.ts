@@ -11,7 +11,7 @@ import { createMemory, type Memory, searchTickets } from './memory.ts'
 import { type Screen, showNotice, showScreen } from './screen.ts'
 import { allowSound, signal } from './signal.ts'
 import { type Ending, openStore, type Store } from './store.ts'
-import { enrol, KeyEnded, startSync } from './sync.ts'
+import { enrol, KeyEnded, type Sync, startSync } from './sync.ts'
 import { likeliest } from './ticket-code.ts'
 import { doubtText, verdictText } from './verdict-text.ts'
 
@@ -96,7 +96,7 @@ function work(store: Store, memory: Memory): void {
     const mayUndo = memory.gate.role === 'supervisor' && decision.standing !== null
     screen.say(text, mayUndo ? () => void undo(decision.standing) : undefined)
     signal(text.tone)
-    tellStatus(screen, memory, sync.link())
+    tellStatus(screen, memory, sync)
     void sync.round()
   }
 
@@ -105,7 +105,7 @@ function work(store: Store, memory: Memory): void {
     if (!entry) return
     await memory.keep({ ticket: entry.ticket, kind: 'undo', undoes: entry.id })
     screen.say({ tone: 'good', word: words.undone, lines: [] })
-    tellStatus(screen, memory, sync.link())
+    tellStatus(screen, memory, sync)
     void sync.round()
   }
 
@@ -118,7 +118,7 @@ function work(store: Store, memory: Memory): void {
       screen.say(text)
       signal(text.tone)
     }
-    tellStatus(screen, memory, sync.link())
+    tellStatus(screen, memory, sync)
   }
 
   function end(ending: Ending): void {
@@ -130,14 +130,21 @@ function work(store: Store, memory: Memory): void {
 
   addEventListener('pointerdown', allowSound, { once: true })
   hearScanner(async (readings) => void read(await likeliest(readings, memory.list()?.keys ?? []), true))
-  tellStatus(screen, memory, sync.link())
+  tellStatus(screen, memory, sync)
   void sync.round()
 }
 
-function tellStatus(screen: Screen, memory: Memory, link: Parameters<Screen['status']>[0]['link']): void {
+function tellStatus(screen: Screen, memory: Memory, sync: Pick<Sync, 'link' | 'movedTo'>): void {
   const { waiting, refused } = memory.unsent
   const listed = memory.list()?.tickets.filter(({ state }) => state === 'valid').length ?? null
-  screen.status({ link, waiting: waiting().length, refused: refused().length, listed, conflicts: memory.conflicts().length })
+  screen.status({
+    link: sync.link(),
+    waiting: waiting().length,
+    refused: refused().length,
+    listed,
+    conflicts: memory.conflicts().length,
+    movedTo: sync.movedTo(),
+  })
 }
 
 void begin()

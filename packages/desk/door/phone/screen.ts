@@ -21,8 +21,15 @@ export type ScreenParts = {
   refused(): readonly UnsentEntry[]
 }
 
-/** `refused`: entries that the server did not take. */
-type Status = { link: Link; waiting: number; refused: number; listed: number | null; conflicts: number }
+/** `refused`: entries that the server did not take. `movedTo`: address of the gate under the desk's new name; null: none. */
+type Status = {
+  link: Link
+  waiting: number
+  refused: number
+  listed: number | null
+  conflicts: number
+  movedTo: string | null
+}
 
 export type Screen = {
   direction(): Direction
@@ -44,6 +51,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
   )
   const found = element('ul', { className: 'found', hidden: true })
   const conflicts = element('p', { className: 'conflicts', hidden: true })
+  const moved = element('p', { className: 'notice', hidden: true })
   const choice = directionChoice()
   const board = boardDialog(parts)
   root.replaceChildren(
@@ -51,6 +59,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
     verdict,
     found,
     conflicts,
+    moved,
     cameraPart(parts),
     element('footer', {}, choice.view, typing(parts), board.button),
     board.dialog,
@@ -81,7 +90,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
         }),
       )
     },
-    status({ link: state, waiting, refused, listed, conflicts: number }) {
+    status({ link: state, waiting, refused, listed, conflicts: number, movedTo }) {
       link.dataset.link = state
       const said = [
         state === 'offline' ? words.offline : words.online,
@@ -92,6 +101,8 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
       const amiss = [number > 0 ? words.conflictCount(number) : '', refused > 0 ? words.notTaken(refused) : '']
       conflicts.textContent = amiss.filter(Boolean).join(' · ')
       conflicts.hidden = conflicts.textContent === ''
+      moved.hidden = movedTo === null
+      if (movedTo !== null) moved.replaceChildren(words.moved, element('a', { href: movedTo, textContent: words.movedLink }))
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import type { EntryAnswer, SentEntry } from '@forum/domain/door/wire.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deliver, KeyEnded } from './sync.ts'
+import { deliver, KeyEnded, startSync } from './sync.ts'
 import { createUnsent, type UnsentEntry } from './unsent.ts'
 
 const entry = (id: string, key: string): UnsentEntry => ({
@@ -43,6 +43,47 @@ test('sixty arrive in small batches, each once, and nothing of this phone’s ow
   await send('a')
   expect([bodies.map(({ length }) => length), waiting()]).toEqual([[25, 25, 10], []])
   expect(Object.keys(bodies[0]?.[0] ?? {}).sort()).toEqual(['at', 'by', 'id', 'isOffline', 'kind', 'ticket', 'undoes'])
+})
+
+test('under a former name of the desk a phone is sent on when its entries have arrived, and not before', async () => {
+  const present = 'https://desk.forum.example'
+  vi.stubGlobal('location', { origin: 'https://desk.alt.example' })
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('addEventListener', () => {})
+  const manifest = {
+    gate: {},
+    now: 1,
+    cursor: '0.',
+    list: null,
+    entries: [],
+    moved: { from: ['https://desk.alt.example'], to: present },
+  }
+  let isOnline = false
+  const unsent = createUnsent([entry('1', 'a')])
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/door/manifest')) return Response.json(manifest)
+    return isOnline ? Response.json([stored({ id: '1' })]) : Response.json({ error: 'try again' }, { status: 503 })
+  })
+  const memory = {
+    gate: { id: 'g', name: 'Вхід 1', role: 'steward', key: 'a', by: 'A' },
+    unsent,
+    cursor: () => null,
+    learn: async () => {},
+    answered: async (answers: readonly EntryAnswer[]) => unsent.answered(answers),
+  }
+  const sync = startSync(memory as never, { changed: () => {}, ended: () => {} })
+  await sync.round()
+  expect(sync.movedTo()).toBeNull()
+  isOnline = true
+  await sync.round()
+  expect(sync.movedTo()).toBe(`${present}/door#a`)
+  unsent.add(entry('2', 'a'))
+  expect(sync.movedTo()).toBeNull()
+  vi.stubGlobal('location', { origin: present })
+  unsent.answered([stored({ id: '2' })])
+  await sync.round()
+  expect(sync.movedTo()).toBeNull()
+  sync.stop()
 })
 
 test('what was decided at another gate goes with its key', async () => {

@@ -12,6 +12,8 @@ export type Sync = {
   round(): Promise<void>
   link(): Link
   board(): Promise<DoorBoard | null>
+  /** The address of this gate under the desk's new name, when all entries of this phone have arrived; null: this name is the present one. */
+  movedTo(): string | null
   /** Somebody was refused: reported to the server for statistics. */
   refused(): void
   /** Ends the synchronisation. */
@@ -99,6 +101,7 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
   let isStopped = false
   let retry = 0
   let refused = 0
+  let movedTo: string | null = null
 
   async function answered(answers: readonly EntryAnswer[]): Promise<void> {
     await memory.answered(answers)
@@ -111,6 +114,7 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
     const path = `/door/manifest?since=${memory.cursor() ?? ''}&phone=${by}&refused=${told}`
     const manifest = await ask<Manifest>(key, path)
     refused -= told
+    movedTo = manifest.moved?.from.includes(location.origin) ? `${manifest.moved.to}/door#${key}` : null
     await memory.learn(manifest, Date.now())
   }
 
@@ -162,6 +166,7 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
     round,
     link: () => link,
     board: () => ask<DoorBoard>(memory.gate.key, '/door/board').catch(() => null),
+    movedTo: () => (memory.unsent.waiting().length === 0 ? movedTo : null),
     refused: () => void refused++,
     stop,
   }

@@ -10,15 +10,17 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { fileFromPostgres } from '@forum/desk/storage/row-stores.ts'
+import { refuseWithoutRoom, roomAt } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
+import { dumpName, dumpServer, hasOtherTables } from './dump-server.ts'
 import { noteBackup } from './last-backup.ts'
 import { backupsIn, checksum, factsOf, type Manifest, mailFolder, manifestName, nameAt, newManifest, verify } from './manifest.ts'
 import { writeKeys } from './shared-keys.ts'
@@ -55,9 +57,10 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
   try {
     mkdirSync(target, { recursive: true, mode: 0o700 })
     removeDrafts(target)
+    refuseWithoutRoom(target, sizeOf(home, shared ? backupsIn(target).at(-1) : undefined), 'A backup')
     mkdirSync(draft, { mode: 0o700 })
     if (shared === null) await copyDatabase(database, join(draft, databaseName))
-    else await copyRowsOf(shared, join(draft, databaseName))
+    else await copyServer(shared, draft)
     if (shared !== null) writeKeys(draft, shared)
     else for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
     // Other files of DATA_DIR can be made again, or are temporary.
@@ -83,6 +86,14 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
   }
 }
 
+/** Bytes of what is copied; with a shared desk those of the backup before. */
+function sizeOf(home: string, before?: string): number {
+  const files = before ? filesIn(before).map((name) => join(before, name)) : []
+  const [database, mails] = [join(home, databaseName), join(home, mailFolder)]
+  const own = [database, `${database}-wal`, ...(existsSync(mails) ? filesIn(mails).map((name) => join(mails, name)) : [])]
+  return [...files, ...own].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0)
+}
+
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {
@@ -93,9 +104,12 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   makeOneFile(to)
 }
 
-async function copyRowsOf({ databaseUrl }: SharedDesk, to: string): Promise<void> {
-  await fileFromPostgres(databaseUrl.reveal(), to)
-  makeOneFile(to)
+/** Rows of this release's tables as a file; other tables as they are. */
+async function copyServer({ databaseUrl }: SharedDesk, draft: string): Promise<void> {
+  const url = databaseUrl.reveal()
+  if (await hasOtherTables(url)) return dumpServer(url, join(draft, dumpName))
+  await fileFromPostgres(url, join(draft, databaseName))
+  makeOneFile(join(draft, databaseName))
 }
 
 function makeOneFile(path: string): void {
@@ -106,7 +120,7 @@ function makeOneFile(path: string): void {
 }
 
 /** Paths of all files below `folder`. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
@@ -117,7 +131,7 @@ function makeSafe(path: string): void {
 }
 
 /** fsync of a file or folder. */
-function makeLasting(path: string): void {
+export function makeLasting(path: string): void {
   const file = openSync(path, 'r')
   fsyncSync(file)
   closeSync(file)
@@ -141,6 +155,5 @@ function sentenceOf(error: unknown, folder: string): Error {
 
 /** Less space than a database page with its journal needs. */
 function isDiskFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < 1_000_000
+  return roomAt(folder).free < 1_000_000
 }

@@ -53,9 +53,9 @@ export const quickCommand = (words: readonly string[], dataDirectory = home()) =
 
 /** A paid order with the tokens of its tickets. */
 export async function paidOrder(desk: DeskParts) {
-  const { number, id } = await placed(desk, orderOf(buyer, colleague))
-  await desk.orders.markPaid(number)
-  return { number, tokens: (await desk.orders.ticketsOf(id)).map((ticket) => desk.tokens.of(ticket.id, 2025)) }
+  const { number, id } = await placed(desk.sale, orderOf(buyer, colleague))
+  await desk.sale.orders.markPaid(number)
+  return { number, tokens: (await desk.sale.orders.ticketsOf(id)).map((ticket) => desk.door.tokens.of(ticket.id, 2025)) }
 }
 
 export const onlyBackup = () => {

@@ -1,7 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { migrations } from '@forum/desk/storage/migrations.ts'
 import { expect, test } from 'vitest'
 import {
   backups,
@@ -18,6 +29,7 @@ import {
   root,
 } from './backup-fixture.ts'
 import { lastBackup } from './last-backup.ts'
+import { checksum } from './manifest.ts'
 
 freshBackups()
 
@@ -48,10 +60,10 @@ test('the drill: orders go on during the backup; on an empty machine every order
   expect(restored.out).toMatch(/[1-9]\d* deliveries that waited then are sent again/)
   const other = await openDesk(elsewhere)
   for (const { number, tokens } of before) {
-    expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
-    for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
+    expect(await other.sale.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
+    for (const token of tokens) expect(await other.door.checkIn(token)).toMatchObject({ state: 'valid' })
   }
-  expect(await other.orders.byNumber(after.number)).toBeUndefined()
+  expect(await other.sale.orders.byNumber(after.number)).toBeUndefined()
 })
 
 test('a backup says what it holds, can be read by its owner alone, and the site knows when the last one was taken', async () => {
@@ -133,13 +145,62 @@ test('a folder of backups that cannot be made is said in a sentence', async () =
   }
 })
 
-test('a database of a newer version is refused with a sentence', async () => {
-  await close(await openDesk())
+/** As a version leaves it that knows one step more, or one whose start is another. */
+function changeDatabase(sql: string): void {
   const file = new DatabaseSync(join(home(), 'desk.sqlite'))
-  file.exec('PRAGMA user_version = 999')
+  file.exec(sql)
   file.close()
-  const { code, fault } = await quickCommand(['list'])
-  expect([code, fault]).toEqual([1, expect.stringMatching(/^The database was written by a newer version of the site.*\n$/)])
+}
+
+test.each([
+  ['PRAGMA user_version = 999', /^The database was written by a newer version/],
+  ['PRAGMA user_version = 999; DROP TABLE payment; DROP TABLE ticket', /^The database was written by a newer version/],
+  ['PRAGMA application_id = 1', /^The database was begun by another program/],
+])('a database that this version cannot read (%s) is copied as it is, and is not restored by it', async (sql, refusal) => {
+  await close(await openDesk())
+  changeDatabase(sql)
+  expect(await quickCommand(['list'])).toMatchObject({ code: 1, fault: expect.stringMatching(refusal) })
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('copied as it is') })
+  expect(await quickCommand(['verify', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('copied as it is') })
+  const elsewhere = join(root, 'elsewhere')
+  expect(await quickCommand(['restore', backups()], elsewhere)).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('The database was'),
+  })
+  expect(existsSync(elsewhere)).toBe(false)
+})
+
+test('what a newer version left is whole for that version again, counted', async () => {
+  const desk = await openDesk()
+  await paidOrder(desk)
+  await close(desk)
+  changeDatabase('PRAGMA user_version = 999')
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0 })
+  const copy = new DatabaseSync(join(onlyBackup(), 'desk.sqlite'))
+  copy.exec(`PRAGMA user_version = ${migrations().length}`)
+  copy.close()
+  const manifest = join(onlyBackup(), 'manifest.json')
+  const said = JSON.parse(readFileSync(manifest, 'utf8'))
+  said.files['desk.sqlite'] = await checksum(join(onlyBackup(), 'desk.sqlite'))
+  writeFileSync(manifest, JSON.stringify(said))
+  expect(await quickCommand(['verify', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('1 orders') })
+})
+
+test('asked whether it can work on the database a version says what a restore would take', async () => {
+  const desk = await openDesk()
+  expect(await command(['can-open', backups()])).toEqual({ code: 0, out: '', fault: '' })
+  await paidOrder(desk)
+  expect(await command(['backup', backups()])).toMatchObject({ code: 0 })
+  await paidOrder(desk)
+  await placed(desk.sale, orderOf(buyer, colleague))
+  await close(desk)
+  changeDatabase('PRAGMA user_version = 999')
+  const asked = await quickCommand(['can-open', backups()])
+  expect(asked).toMatchObject({ code: 1, fault: '', out: expect.stringContaining('2 orders (1 paid)') })
+  expect(asked.out).toContain(onlyBackup())
+  expect((await quickCommand(['can-open', join(root, 'nothing')])).out).toContain('no backup that this release can read')
+  changeDatabase('PRAGMA user_version = 0')
+  expect(await quickCommand(['can-open', backups()])).toMatchObject({ code: 0, out: expect.stringContaining('(step 0 to') })
 })
 
 test.each([
@@ -153,8 +214,33 @@ test.each([
   ],
 ] as const)('a file that is %s while the site runs takes no order more', async (_, change) => {
   const desk = await openDesk()
-  await placed(desk, orderOf(buyer, colleague))
+  await placed(desk.sale, orderOf(buyer, colleague))
   change(join(home(), 'desk.sqlite'))
-  const placing = desk.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
+  const placing = desk.sale.orders.store(orderOf(buyer, colleague), new Map([['t', null]]), 'next')
   expect(await placing).toEqual({ outcome: 'refused', reason: 'the file of the database was deleted or replaced' })
+})
+
+test('a backup and a restore without room are refused before they begin, and leave nothing', async () => {
+  await close(await openDesk())
+  expect(await quickCommand(['backup', backups()])).toMatchObject({ code: 0 })
+  // A file of eight TB that takes no room.
+  const huge = (folder: string) => {
+    mkdirSync(join(folder, 'mail'), { recursive: true })
+    writeFileSync(join(folder, 'mail', 'huge.eml'), '')
+    truncateSync(join(folder, 'mail', 'huge.eml'), 2 ** 43)
+  }
+  huge(home())
+  const kept = onlyBackup()
+  const others = join(root, 'others')
+  const needs = (what: string) =>
+    expect.stringMatching(new RegExp(`^${what} needs 8\\d{6} MB, and .* free: make room first\\..*\\n$`))
+  expect(await quickCommand(['backup', others])).toMatchObject({ code: 1, fault: needs('A backup') })
+  expect(readdirSync(others)).toEqual([])
+  huge(kept)
+  const elsewhere = join(root, 'elsewhere')
+  expect(await quickCommand(['restore', backups()], elsewhere)).toMatchObject({
+    code: 1,
+    fault: needs('The restore'),
+  })
+  expect(existsSync(elsewhere)).toBe(false)
 })

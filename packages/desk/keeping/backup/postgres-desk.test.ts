@@ -6,7 +6,7 @@ import { withPictures } from '@forum/content/store/store-fixture.ts'
 import { commandAlone, commandHere } from '@forum/desk/commands/process-fixture.ts'
 import type { DeskParts } from '@forum/desk/composition/desk.ts'
 import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
-import { acceptContent } from '@forum/desk/office/pages/desk-server.ts'
+import { acceptContent } from '@forum/desk/office/pages/office-server.ts'
 import { placeOf } from '@forum/desk/storage/database-fixture.ts'
 import { tokenField } from '@forum/domain/submission/form-fields.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
@@ -67,8 +67,8 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   expect(readdirSync(home()).filter((name) => name.endsWith('-moved.sqlite'))).toHaveLength(1)
 
   const machines = [await openDesk(home(), settings), await openDesk(join(root, 'other machine'), settings)] as const
-  expect(await machines[1].checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
-  expect(await machines[0].checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
+  expect(await machines[1].door.checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
+  expect(await machines[0].door.checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
   const third = await paidOrder(machines[1])
   expect([second.number, third.number]).toEqual(['2025-00002', '2025-00003'])
   const running = await command(['move', 'file'])
@@ -81,8 +81,8 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   for (const [name, rows] of Object.entries(before))
     if (!['ticket', 'heartbeat'].includes(name)) expect(after[name]).toEqual(expect.arrayContaining(rows))
   const back = await openDesk(elsewhere)
-  expect(await back.checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
-  expect(await back.checkIn(third.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
+  expect(await back.door.checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
+  expect(await back.door.checkIn(third.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
 })
 
 test('what is there already is not written over, and no key is left behind', async () => {
@@ -126,10 +126,10 @@ test('the backup of a shared desk, taken while orders go on, is that of one mach
   expect(await command(['restore', backups()], empty)).toMatchObject({ code: 0, out: expect.stringContaining('into PostgreSQL') })
   for (const other of [await openDesk(elsewhere), await openDesk(home(), empty)]) {
     for (const { number, tokens } of before) {
-      expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
-      for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
+      expect(await other.sale.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
+      for (const token of tokens) expect(await other.door.checkIn(token)).toMatchObject({ state: 'valid' })
     }
-    expect(await other.orders.byNumber(after.number)).toBeUndefined()
+    expect(await other.sale.orders.byNumber(after.number)).toBeUndefined()
     await paidOrder(other)
     await close(other)
   }
@@ -154,10 +154,11 @@ test('an older backup in the place of a shared desk with later orders: no number
   const again = await openDesk(site, older)
   expect(waiting.length).toBeGreaterThan(0)
   expect(await names(again)).toEqual(waiting)
-  expect((await again.orders.seatsLeft())('t', 100)).toBe(98)
+  expect((await again.sale.orders.seatsLeft())('t', 100)).toBe(98)
   const next = await paidOrder(again)
   expect([first, ...later, next].map(({ number }) => number)).toEqual(['2025-00001', '2025-00002', '2025-00003', '2025-00051'])
-  const states = async (tokens: readonly string[]) => Promise.all(tokens.map(async (token) => (await again.checkIn(token)).state))
+  const states = async (tokens: readonly string[]) =>
+    Promise.all(tokens.map(async (token) => (await again.door.checkIn(token)).state))
   expect(await states([...first.tokens, ...next.tokens])).toEqual(['valid', 'valid', 'valid', 'valid'])
   expect(await states(later.flatMap(({ tokens }) => tokens))).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
 })
@@ -170,7 +171,7 @@ const lettersOf = ({ database }: DeskParts) =>
 
 test('the operator’s commands work on a shared desk, and no file is made of it', async () => {
   const desk = await openDesk(join(root, 'site'), settings)
-  const { number } = await placed(desk, orderOf(buyer, colleague))
+  const { number } = await placed(desk.sale, orderOf(buyer, colleague))
   const machine = join(root, 'machine')
   mkdirSync(machine)
   expect((await command(['resend-records', number], settings, machine)).out).toMatch(/^1 orders/)
@@ -188,12 +189,12 @@ test('what one machine gives out is good at another: a form, a link, a ticket; a
     await openDesk(join(root, 'other'), settings, { onContentTold: told }),
   ] as const
   const { number, tokens } = await paidOrder(one)
-  expect(await other.checkIn(tokens[0] ?? '')).toMatchObject({ state: 'valid' })
-  expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid' })
+  expect(await other.door.checkIn(tokens[0] ?? '')).toMatchObject({ state: 'valid' })
+  expect(await other.sale.orders.byNumber(number)).toMatchObject({ status: 'paid' })
   const form = new FormData()
-  form.set(tokenField, one.formGuard.token('callback'))
-  expect(other.formGuard.admits('callback', form)).toBe(true)
-  one.contentChanged('content')
+  form.set(tokenField, one.forms.formGuard.token('callback'))
+  expect(other.forms.formGuard.admits('callback', form)).toBe(true)
+  one.run.contentChanged('content')
   await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]))
 })
 
@@ -212,7 +213,7 @@ test('content that an organiser accepts at one machine is accepted at the others
     for (const { store } of machines) await store.refresh()
   }
   expect(heldBack()).toEqual([1, 1])
-  await acceptContent({ ...machines[0], desk: machines[0].desk() })
+  await acceptContent({ ...machines[0], desk: machines[0].desk().run })
   await vi.waitFor(() => expect(heldBack()).toEqual([0, 0]))
   for (const each of machines) await each[Symbol.asyncDispose]()
   await stub.close()

@@ -59,8 +59,8 @@ test('a desk that is there is not overwritten: it is moved aside when that is as
   await close(desk)
   expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   const again = await openDesk()
-  expect(await again.orders.byNumber(number)).toBeDefined()
-  expect(await again.orders.byNumber(later.number)).toBeUndefined()
+  expect(await again.sale.orders.byNumber(number)).toBeDefined()
+  expect(await again.sale.orders.byNumber(later.number)).toBeUndefined()
   // Within DATA_DIR, which may be a disk of its own: nothing can be moved out of it.
   const aside = readdirSync(home()).find((name) => name.startsWith('replaced-')) ?? ''
   expect(existsSync(join(home(), aside, 'desk.sqlite'))).toBe(true)
@@ -78,7 +78,7 @@ test('a damaged desk is no backup: older ones stay, and it can be replaced', asy
   expect(fault).not.toContain('    at ')
   onlyBackup()
   expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
-  expect(await (await openDesk()).orders.byNumber(number)).toBeDefined()
+  expect(await (await openDesk()).sale.orders.byNumber(number)).toBeDefined()
 })
 
 test('an older backup over later orders: no number comes twice, later tickets are not let in, their seats are free, and no letter goes out again', async () => {
@@ -92,10 +92,11 @@ test('an older backup over later orders: no number comes twice, later tickets ar
   expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   const again = await openDesk()
   expect(await seatsTaken(again)).toBe(2)
-  expect((await again.outbox.statistics()).waiting).toBe(0)
+  expect((await again.post.outbox.statistics()).waiting).toBe(0)
   const next = await paidOrder(again)
   expect([first, ...later, next].map(({ number }) => number)).toEqual(['2025-00001', '2025-00002', '2025-00003', '2025-00051'])
-  const states = async (tokens: readonly string[]) => Promise.all(tokens.map(async (token) => (await again.checkIn(token)).state))
+  const states = async (tokens: readonly string[]) =>
+    Promise.all(tokens.map(async (token) => (await again.door.checkIn(token)).state))
   expect(await states(first.tokens)).toEqual(['valid', 'valid'])
   expect(await states(later.flatMap(({ tokens }) => tokens))).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   expect(await states(next.tokens)).toEqual(['valid', 'valid'])
@@ -140,7 +141,7 @@ async function letterSent({ database }: DeskParts): Promise<void> {
 }
 
 /** Of a ticket of a hundred seats. */
-async function seatsTaken({ orders, database }: DeskParts): Promise<number> {
+async function seatsTaken({ sale: { orders }, database }: DeskParts): Promise<number> {
   const row = v.object({ id: v.string() })
   const ticket = await database.one(row, 'SELECT DISTINCT ticket_id AS id FROM held_seat')
   return 100 - ((await orders.seatsLeft())(ticket?.id ?? '', 100) ?? 0)

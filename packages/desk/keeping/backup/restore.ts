@@ -1,5 +1,5 @@
 // Restores a backup into an empty DATA_DIR; on request an existing desk is moved aside.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,11 +7,13 @@ import { stopAllLetters } from '@forum/desk/orders/forum-letters.ts'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
 import { fillPostgres } from '@forum/desk/storage/row-stores.ts'
+import { refuseWithoutRoom } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { rename } from '../files/belonging.ts'
 import { addNote } from '../files/desk-notes.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
-import { backupAt, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
+import { filesIn, makeLasting } from './back-up.ts'
+import { backupAt, type Manifest, mailFolder, nameAt, refuseUnreadable, verify } from './manifest.ts'
 import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
@@ -30,7 +32,10 @@ export type RestoreReport = { from: string; manifest: Manifest; asideIn: string 
 export async function restore({ dataDirectory, folder, isReplacing, now }: RestoreOptions): Promise<RestoreReport> {
   const home = resolve(dataDirectory)
   const from = backupAt(resolve(folder))
+  const bytes = filesIn(from).reduce((sum, name) => sum + statSync(join(from, name)).size, 0)
+  refuseWithoutRoom(home, bytes, 'The restore')
   const manifest = await verify(from)
+  refuseUnreadable(from)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const present = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, ...keyNames, mailFolder].filter((name) =>
     existsSync(join(home, name)),
@@ -44,17 +49,21 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
     mkdirSync(asideIn, { mode: 0o700 })
     for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))
   }
-  // The database last: an interrupted restore leaves no desk, instead of one without keys.
+  // The database last, when the others are on the disk: an interrupted restore leaves no desk, instead of one without keys.
   const names = Object.keys(manifest.files).toSorted((a, b) => Number(a === databaseName) - Number(b === databaseName))
   for (const name of names) if (name !== changesName) putBack(from, home, name)
+  makeLasting(home)
   putChangesBack(from, home)
   addNote(home, ['anew'])
   return { from, manifest, asideIn }
 }
 
 function putBack(from: string, home: string, name: string): void {
+  if (name === databaseName) makeLasting(home)
   mkdirSync(dirname(join(home, name)), { recursive: true, mode: 0o700 })
   cpSync(join(from, name), join(home, `${name}.restored`))
+  // On the disk before it has its name, so that after a power cut no name stands for an empty file.
+  makeLasting(join(home, `${name}.restored`))
   renameSync(join(home, `${name}.restored`), join(home, name))
 }
 
@@ -70,6 +79,7 @@ export async function restoreShared(
 ): Promise<Omit<RestoreReport, 'asideIn'>> {
   const from = backupAt(resolve(folder))
   const manifest = await verify(from)
+  refuseUnreadable(from)
   refuseForeignKeys(from, shared)
   // Opening migrates an old backup and creates a WAL: use a copy.
   const scratch = mkdtempSync(join(tmpdir(), 'restore-'))

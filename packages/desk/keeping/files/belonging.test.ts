@@ -37,7 +37,8 @@ async function atTheDesk<Result>(work: (desk: DeskParts) => Promise<Result>): Pr
 }
 
 /** The number of a new order. */
-const orders = () => atTheDesk(async (desk) => (await placed(desk, orderOf(personMarked('ada'), personMarked('bob')))).number)
+const orders = () =>
+  atTheDesk(async (desk) => (await placed(desk.sale, orderOf(personMarked('ada'), personMarked('bob')))).number)
 const begin = () => beginAnew(folder, [], { yes: true }, null)
 const remove = (...names: string[]) => {
   for (const name of names) for (const end of ['', '-wal', '-shm']) rmSync(here(name) + end, { force: true })

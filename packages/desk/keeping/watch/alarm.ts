@@ -2,12 +2,12 @@
 import type { Log } from '@forum/ground/base/log.ts'
 
 /** Kind of alarm; each has its own hourly limit. */
-type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content' | 'organisers' | 'pages'
+type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content' | 'organisers' | 'pages' | 'disk' | 'diskFull'
 
 export type Alarm = {
   /** `sentence`: the fault and what to do, without personal data. Never throws. */
   raise(cause: Cause, sentence: string): Promise<void>
-  /** The fault is gone: the next one is reported at once, unless within an hour of the last mail. */
+  /** The fault is gone: the next one is reported at once, unless within that pause. */
   clear(cause: Cause): void
   /** Current faults by kind. */
   current(): Readonly<Partial<Record<Cause, string>>>
@@ -21,8 +21,8 @@ type AlarmOptions = {
   log: Log
 }
 
-/** Minimum time between two mails about one cause, milliseconds. */
-const pause = 3_600_000
+/** Minimum time between two mails about one cause, milliseconds: what may stay so for days is told once a day. */
+const pauseOf = (cause: Cause) => (cause === 'disk' ? 24 : 1) * 3_600_000
 /** Delay before a failed mail is retried, milliseconds. */
 const retryAfter = 300_000
 
@@ -33,6 +33,7 @@ export function createAlarm({ send, now, log }: AlarmOptions): Alarm {
     async raise(cause, sentence) {
       if (wrong.get(cause) === undefined) log.error({ cause, reason: sentence }, 'an alarm for the operator')
       wrong.set(cause, sentence)
+      const pause = pauseOf(cause)
       const earliest = notBefore.get(cause) ?? 0
       // A later time was set by a clock that was ahead.
       if (now() < earliest && earliest <= now() + pause) return

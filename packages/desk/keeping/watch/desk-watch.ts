@@ -1,4 +1,5 @@
 // Monitors the desk: writing, outbox, backups; for /readyz and alarms.
+import { type Room, scarce } from '@forum/ground/base/room.ts'
 import type { LastBackup } from '../backup/last-backup.ts'
 import type { Alarm } from './alarm.ts'
 
@@ -16,6 +17,8 @@ export type DeskStatus = {
   oldestSeconds: number | null
   /** Milliseconds since 1970; null: never. */
   lastBackupAt: number | null
+  /** What is free of the disk, 0 to 1; null: unknown. */
+  freeShare: number | null
 }
 
 /** Extra field of StorageFaults. */
@@ -25,7 +28,7 @@ export type DeskWatch = {
   /** One round: writes, counts, raises or clears alarms. Never throws. */
   check(): Promise<void>
   /** Between two rounds: a round at once when the database is lost. Never throws. */
-  glance(): Promise<void>
+  checkLost(): Promise<void>
   /** Result of the last round; null: none yet. */
   status(): DeskStatus | null
 }
@@ -41,6 +44,8 @@ type DeskWatchOptions = {
   /** A sentence for the operator while many pages fail; null: few. */
   failingPages(): string | null
   lastBackup(): LastBackup | null
+  /** Of the disk of DATA_DIR; throws when it cannot be asked. */
+  room(): Room
   /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
   missedSince: number | null
   alarm: Alarm
@@ -59,6 +64,7 @@ export function createDeskWatch({
   refusedOrganisers,
   failingPages,
   lastBackup,
+  room,
   missedSince,
   alarm,
   now,
@@ -66,12 +72,14 @@ export function createDeskWatch({
   let last: DeskStatus | null = null
   const watch: DeskWatch = {
     status: () => last,
-    async glance() {
+    async checkLost() {
       const fault = await faultOf(check())
       if (fault?.isLost && !last?.isLost) await watch.check()
     },
     async check() {
       await raiseOrClear('pages', failingPages())
+      const disk = await told(async () => room())
+      for (const [cause, sentence] of diskFaults(disk)) await raiseOrClear(cause, sentence)
       // What was written is checked once more: a database may answer and not keep it.
       const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))
       const asked = backlog()
@@ -89,6 +97,7 @@ export function createDeskWatch({
         dead,
         oldestSeconds: oldestAt === null ? null : Math.max(0, Math.round((now() - oldestAt) / 1000)),
         lastBackupAt: backup?.at ?? null,
+        freeShare: disk?.share ?? null,
       }
       await raiseOrClear(
         'storage',
@@ -129,6 +138,20 @@ export function createDeskWatch({
     else alarm.clear(cause)
   }
 }
+
+/** What is to be said of the room on the disk; null: nothing. */
+function diskFaults(disk: Room | null): ['disk' | 'diskFull', string | null][] {
+  const { share, free } = disk ?? { share: 1, free: 0 }
+  const left = `${Math.floor(free / 1_048_576)} MB (${Math.floor(share * 100)} %) of the disk are free: make room (df -h; "Every week" in docs/deploy.md).`
+  const isLate = share < scarce.late
+  return [
+    ['disk', share < scarce.early && !isLate ? left : null],
+    ['diskFull', isLate ? `${left} Soon nothing can be sold and no backup be made.` : null],
+  ]
+}
+
+/** null: it could not be told. */
+const told = <Result>(ask: () => Promise<Result>): Promise<Result | null> => ask().catch(() => null)
 
 async function faultOf(work: Promise<unknown>): Promise<DeskFault | null> {
   return work.then(

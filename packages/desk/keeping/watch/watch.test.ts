@@ -16,6 +16,7 @@ let backup: LastBackup | null
 let missedSince: number | null
 let refused: string[]
 let failing: string | null
+let share: number
 
 beforeEach(() => {
   now = Date.parse('2025-10-16T09:00:00Z')
@@ -28,6 +29,7 @@ beforeEach(() => {
   missedSince = null
   refused = []
   failing = null
+  share = 0.5
 })
 
 function watchOf() {
@@ -51,6 +53,7 @@ function watchOf() {
     refusedOrganisers: () => refused,
     failingPages: () => failing,
     lastBackup: () => backup,
+    room: () => ({ free: share * 1_048_576_000, share }),
     missedSince,
     alarm,
     now: () => now,
@@ -71,6 +74,7 @@ test('says what it found, and nothing before it looked', async () => {
     dead: 0,
     oldestSeconds: 90,
     lastBackupAt: now,
+    freeShare: 0.5,
   })
   expect(sent).toEqual([])
 })
@@ -171,4 +175,22 @@ describe('a backup is missed', () => {
     await watchOf().watch.check()
     expect(sent.length > 0).toBe(isMissed)
   })
+})
+
+test('a disk that fills is told once a day below 15 per cent, once an hour below 5, and that is over when there is room', async () => {
+  const { watch, alarm } = watchOf()
+  const seen = async (free: number, hours: number) => {
+    share = free
+    for (let past = 0; past < hours; past++) {
+      now += hour
+      if (backup) backup = { ...backup, at: now }
+      await watch.check()
+    }
+    return sent.splice(0).map((text) => text.slice(0, 30))
+  }
+  expect(await seen(0.151, 2)).toEqual([])
+  expect(await seen(0.149, 30)).toEqual(Array(2).fill(expect.stringMatching(/^Site alarm: disk\. 149 MB/)))
+  expect(await seen(0.049, 3)).toEqual(Array(3).fill(expect.stringMatching(/^Site alarm: diskFull\. 49 MB/)))
+  expect(watch.status()?.freeShare).toBe(0.049)
+  expect([await seen(0.5, 1), alarm.current()]).toEqual([[], {}])
 })

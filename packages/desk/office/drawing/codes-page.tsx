@@ -3,11 +3,11 @@
 import type { CodesView } from '@forum/desk/office/pages/code-view.ts'
 import { formatPrice } from '@forum/domain/ticket/price.ts'
 import { fullDate } from '@forum/domain/time/kyiv-time.ts'
-import { useDesk } from './desk-words.tsx'
 import { Choices, Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 
 export function CodesPage({ view }: { view: CodesView }) {
-  const { codes: words } = useDesk().words
+  const { codes: words } = useOffice().words
   const { done, codes } = view
   return (
     <>
@@ -26,7 +26,7 @@ export function CodesPage({ view }: { view: CodesView }) {
 }
 
 function CodeRow({ code, kinds }: { code: CodesView['codes'][number]; kinds: CodesView['kinds'] }) {
-  const { words, frame } = useDesk()
+  const { words, frame } = useOffice()
   const { codes } = words
   const { code: text, kind, amount, ticketIds, maxTickets, until, stoppedAt, used, orders, discount, paid, address } = code
   const names = kinds.filter(({ id }) => ticketIds.includes(id)).map(({ title }) => title)
@@ -63,7 +63,7 @@ function CodeRow({ code, kinds }: { code: CodesView['codes'][number]; kinds: Cod
 }
 
 function CodeForm({ view: { kinds, typed, chosen, fault } }: { view: CodesView }) {
-  const { codes: words } = useDesk().words
+  const { codes: words } = useOffice().words
   return (
     <form method="post" action="/codes">
       {fault && <Fault>{words.faults[fault]}</Fault>}

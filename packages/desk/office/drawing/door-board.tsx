@@ -1,12 +1,12 @@
-import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import type { DoorBoard, DoorConflict } from '@forum/domain/door/wire.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockAt, dateAt, dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
-import { useDesk } from './desk-words.tsx'
+import { useOffice } from './office-words.tsx'
 import { TitledTable } from './titled-table.tsx'
 
-function whyText({ entry, kind, marks }: DoorConflict, words: DeskWords['gates']): string {
+function whyText({ entry, kind, marks }: DoorConflict, words: OfficeWords['gates']): string {
   const why = [entry === 'undo' && words.undone, kind && words.kinds[kind], ...marks.map((mark) => words.marks[mark])]
   return why.filter(Boolean).join(', ')
 }
@@ -17,7 +17,7 @@ const momentAt = (at: Instant, day: string, locale: Locale) =>
 
 /** Today's statistics, and what organisers must know about single entries. */
 export function Board({ board: { day, arrived, tickets, inside, gates, quarters, conflicts } }: { board: DoorBoard }) {
-  const { words: all, frame } = useDesk()
+  const { words: all, frame } = useOffice()
   const words = all.gates
   return (
     <>

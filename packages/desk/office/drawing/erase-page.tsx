@@ -2,12 +2,13 @@
 
 import type { EraseView, PersonView } from '@forum/desk/office/pages/erase-view.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
-import { Moment, useDesk } from './desk-words.tsx'
+import { fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 import { OrderList } from './order-lists.tsx'
 
 export function ErasePage({ view: { query, people, person, fault, done } }: { view: EraseView }) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   return (
     <>
       <h1>{words.title}</h1>
@@ -37,12 +38,14 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
 
 const addressOf = (who: string) => `/orders/erase?who=${encodeURIComponent(who)}`
 
-function Erased({ records, earlier }: NonNullable<EraseView['done']>) {
-  const { erase: words } = useDesk().words
+function Erased({ records, earlier, backups }: NonNullable<EraseView['done']>) {
+  const { words: all, frame } = useOffice()
+  const words = all.erase
   return (
     <>
       <Done>{words.done}</Done>
       <p>{words.elsewhere}</p>
+      {backups && <p>{words.backups(backups.oldest === null ? null : fullDate(backups.oldest, frame.language))}</p>}
       {earlier.length > 0 && <p>{words.earlier(earlier.join(', '))}</p>}
       {records.length > 0 && <p>{words.records}</p>}
       <ul role="list" className="list rows">
@@ -58,7 +61,7 @@ function Erased({ records, earlier }: NonNullable<EraseView['done']>) {
 }
 
 function Stored({ person }: { person: PersonView }) {
-  const { erase: words } = useDesk().words
+  const { erase: words } = useOffice().words
   const { who, own, ofOthers, records, colleagues, unpaid, also, seen } = person
   return (
     <>

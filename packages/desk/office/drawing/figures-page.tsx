@@ -1,16 +1,20 @@
 // Statistics of sales and payments as tables with bars.
 
-import type { FiguresView } from '@forum/desk/office/lists/papers-view.ts'
-import { paperWords } from '@forum/desk/words/papers/languages.ts'
+import type { FiguresView } from '@forum/desk/office/lists/downloads-view.ts'
+import { downloadWords } from '@forum/desk/words/downloads/languages.ts'
 import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { fullDate, parseMoment } from '@forum/domain/time/kyiv-time.ts'
-import { useDesk } from './desk-words.tsx'
+import { useOffice } from './office-words.tsx'
 import { TitledTable } from './titled-table.tsx'
 import { Years } from './years.tsx'
 
 function useWords() {
-  const { language } = useDesk().frame
-  return { words: paperWords[language].paperPages.figures, sum: (kopiykas: number) => exactPrice(kopiykas, language), language }
+  const { language } = useOffice().frame
+  return {
+    words: downloadWords[language].downloadPages.figures,
+    sum: (kopiykas: number) => exactPrice(kopiykas, language),
+    language,
+  }
 }
 
 export function FiguresPage({ view }: { view: FiguresView }) {

@@ -3,7 +3,7 @@
 import type { KindView } from '@forum/desk/office/pages/guest-view.ts'
 import { formatPrice } from '@forum/domain/ticket/price.ts'
 import type { ReactNode } from 'react'
-import { useDesk } from './desk-words.tsx'
+import { useOffice } from './office-words.tsx'
 
 type FieldProps = {
   label: string
@@ -113,7 +113,7 @@ export function Choices({ legend, name, options, chosen, type = 'radio' }: Choic
 }
 
 export function Reason({ typed, isRequired = false }: { typed: string; isRequired?: boolean }) {
-  const { forms } = useDesk().words
+  const { forms } = useOffice().words
   return <Field label={forms.reason} hint={forms.reasonHint} name="reason" value={typed} isRequired={isRequired} most={1000} />
 }
 
@@ -121,7 +121,7 @@ type KindSelectProps = { kinds: readonly KindView[]; value: string; label: strin
 
 /** Ticket kinds with their free seats. */
 export function KindSelect({ kinds, value, label, hasPrices = false }: KindSelectProps) {
-  const { guests } = useDesk().words
+  const { guests } = useOffice().words
   return (
     <label>
       {label}

@@ -1,11 +1,11 @@
-import type { GatesView } from '@forum/desk/office/pages/desk-view.ts'
-import { useDesk } from './desk-words.tsx'
+import type { GatesView } from '@forum/desk/office/pages/office-view.ts'
 import { Board } from './door-board.tsx'
 import { Choice, Done, Fault, Field, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 
 /** Gates and their phones, and today's statistics. */
 export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault } }: { view: GatesView }) {
-  const { gates: words } = useDesk().words
+  const { gates: words } = useOffice().words
   return (
     <>
       <h1>{words.title}</h1>
@@ -51,7 +51,7 @@ export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault
 }
 
 function Stewards({ stewards }: Pick<GatesView, 'stewards'>) {
-  const { gates: words } = useDesk().words
+  const { gates: words } = useOffice().words
   return (
     <>
       <h2>{words.stewards}</h2>

@@ -3,11 +3,11 @@
 import type { GuestLineView, GuestsView } from '@forum/desk/office/pages/guest-view.ts'
 import { defaultLocale, locales, localeTable } from '@forum/domain/localisation/locale.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
-import { useDesk } from './desk-words.tsx'
 import { Area, Choice, Choices, Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 
 export function GuestsPage({ view }: { view: GuestsView }) {
-  const { guests, links } = useDesk().words
+  const { guests, links } = useOffice().words
   const { done, fault, checked } = view
   return (
     <>
@@ -35,7 +35,7 @@ export function GuestsPage({ view }: { view: GuestsView }) {
 
 /** One form for all steps: the checked list is above the input, and each button names the next step. */
 function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; checked: GuestsView['checked'] }) {
-  const { guests } = useDesk().words
+  const { guests } = useOffice().words
   return (
     <form method="post" action="/guests" encType="multipart/form-data">
       {checked ? <Checked checked={checked} to={typed.to ?? ''} /> : <p>{guests.lead}</p>}
@@ -60,7 +60,7 @@ function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; chec
 }
 
 function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>; to: string }) {
-  const { guests } = useDesk().words
+  const { guests } = useOffice().words
   const { lines, invited, digest, letter, sampleTo } = checked
   const left = lines.filter(({ why }) => why !== null)
   return (
@@ -116,7 +116,7 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
 }
 
 function Line({ line: { line, name, email, why, of, faults } }: { line: GuestLineView }) {
-  const { guests } = useDesk().words
+  const { guests } = useOffice().words
   const { fields, lineFaults } = guests
   const said = Object.entries(faults).map(
     ([field, fault]) => `${fields[field as keyof typeof fields]}: ${ownValue(lineFaults, fault) ?? lineFaults.other}`,
@@ -134,7 +134,7 @@ function Line({ line: { line, name, email, why, of, faults } }: { line: GuestLin
 }
 
 function AllocationRow({ allocation }: { allocation: GuestsView['allocations'][number] }) {
-  const { guests } = useDesk().words
+  const { guests } = useOffice().words
   const { name, giver, kinds, invited, arrived, withdrawn } = allocation
   return (
     <li>

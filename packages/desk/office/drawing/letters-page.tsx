@@ -2,11 +2,11 @@
 
 import type { ForumLetterView, LettersView } from '@forum/desk/office/pages/letter-view.ts'
 import { localeTable } from '@forum/domain/localisation/locale.ts'
-import { useDesk } from './desk-words.tsx'
 import { Fault, Field, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 
 export function LettersPage({ view: { year, letters, reminders, done, fault } }: { view: LettersView }) {
-  const { mailing } = useDesk().words
+  const { mailing } = useOffice().words
   return (
     <>
       <h1>{mailing.title(year)}</h1>
@@ -31,7 +31,7 @@ export function LettersPage({ view: { year, letters, reminders, done, fault } }:
 }
 
 function Figures({ letter }: { letter: ForumLetterView }) {
-  const { mailing } = useDesk().words
+  const { mailing } = useOffice().words
   const { state, people, delivered, waiting, dead } = letter
   const { figures } = mailing
   const said = [
@@ -57,7 +57,7 @@ function Figures({ letter }: { letter: ForumLetterView }) {
 
 /** The text in each language with the organisers' addition, and its sending: one form, so that no button loses what was typed. */
 function LetterForm({ letter, typed }: { letter: ForumLetterView; typed: Readonly<Record<string, string>> }) {
-  const { mailing } = useDesk().words
+  const { mailing } = useOffice().words
   const { kind, versions, state, people, waiting } = letter
   const isSent = state === 'done' || state === 'stopped'
   return (

@@ -1,10 +1,10 @@
 // The page of partner links with seats.
 import type { LinksView } from '@forum/desk/office/pages/link-view.ts'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 
 export function LinksPage({ view: { year, kinds, links, typed, done, fault } }: { view: LinksView }) {
-  const { links: words, guests } = useDesk().words
+  const { links: words, guests } = useOffice().words
   return (
     <>
       <h1>{words.title(year)}</h1>
@@ -30,7 +30,7 @@ export function LinksPage({ view: { year, kinds, links, typed, done, fault } }: 
 }
 
 function LinkRow({ link }: { link: LinksView['links'][number] }) {
-  const { links: words } = useDesk().words
+  const { links: words } = useOffice().words
   const { id, allocation, giver, kind, seats, left, openUntil, isOpen, address } = link
   return (
     <li>

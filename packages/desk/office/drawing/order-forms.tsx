@@ -4,12 +4,12 @@ import type { OrderDeed } from '@forum/desk/audit/audit.ts'
 import type { OrderView } from '@forum/desk/office/pages/order-page.ts'
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
-import { useDesk } from './desk-words.tsx'
 import { Area, Choice, Choices, Fault, Field, Reason, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 import { FreshPass, RefundFields } from './refund-fields.tsx'
 
 export function OrderForms({ view }: { view: OrderView }) {
-  const { words } = useDesk()
+  const { words } = useOffice()
   const { forms } = words
   const typed = (deed: OrderDeed, name: string) => (view.refused?.deed === deed ? (view.refused.typed[name] ?? '') : '')
   return (
@@ -19,59 +19,59 @@ export function OrderForms({ view }: { view: OrderView }) {
         <Choice type="checkbox" name="sure" value="yes" label={forms.paid.sure} isRequired />
         <Reason typed={typed('paid', 'reason')} />
       </DeedForm>
-      <DeedForm view={view} deed="resend">
+      <DeedForm view={view} deed="resent">
         <ResendFields view={view} />
       </DeedForm>
-      <DeedForm view={view} deed="invoice">
-        <p>{forms.invoice.text}</p>
+      <DeedForm view={view} deed="invoiceResent">
+        <p>{forms.invoiceResent.text}</p>
       </DeedForm>
-      <DeedForm view={view} deed="readdress">
-        <p>{forms.readdress.text}</p>
-        <Field label={forms.readdress.email} name="email" type="email" value={typed('readdress', 'email')} isRequired />
-        <Reason typed={typed('readdress', 'reason')} />
+      <DeedForm view={view} deed="readdressed">
+        <p>{forms.readdressed.text}</p>
+        <Field label={forms.readdressed.email} name="email" type="email" value={typed('readdressed', 'email')} isRequired />
+        <Reason typed={typed('readdressed', 'reason')} />
       </DeedForm>
-      {view.may.attendee &&
+      {view.may.attendeeReplaced &&
         view.seats.map((seat) => <AttendeeForm key={seat.seat} view={view} seat={seat} isFirst={seat.seat === 0} />)}
-      <DeedForm view={view} deed="extend">
-        <p>{forms.extend.text}</p>
+      <DeedForm view={view} deed="extended">
+        <p>{forms.extended.text}</p>
         <Field
-          label={forms.extend.day}
+          label={forms.extended.day}
           name="day"
           type="date"
-          value={typed('extend', 'day') || dateAt(view.expiresAt)}
+          value={typed('extended', 'day') || dateAt(view.expiresAt)}
           isRequired
         />
-        <Reason typed={typed('extend', 'reason')} />
+        <Reason typed={typed('extended', 'reason')} />
       </DeedForm>
-      <DeedForm view={view} deed="refund">
+      <DeedForm view={view} deed="refunded">
         <RefundFields view={view} />
       </DeedForm>
-      <DeedForm view={view} deed="cancel" isGrave>
-        <p>{forms.cancel.text}</p>
-        <Reason typed={typed('cancel', 'reason')} isRequired />
+      <DeedForm view={view} deed="cancelled" isGrave>
+        <p>{forms.cancelled.text}</p>
+        <Reason typed={typed('cancelled', 'reason')} isRequired />
       </DeedForm>
-      <DeedForm view={view} deed="withdraw" isGrave>
-        <p>{forms.withdraw.text}</p>
-        <Reason typed={typed('withdraw', 'reason')} isRequired />
+      <DeedForm view={view} deed="withdrawn" isGrave>
+        <p>{forms.withdrawn.text}</p>
+        <Reason typed={typed('withdrawn', 'reason')} isRequired />
       </DeedForm>
-      <DeedForm view={view} deed="note">
-        <p>{forms.note.text}</p>
-        <Area label={forms.note.label} name="reason" value={typed('note', 'reason')} rows={3} most={1000} isRequired />
+      <DeedForm view={view} deed="noted">
+        <p>{forms.noted.text}</p>
+        <Area label={forms.noted.label} name="reason" value={typed('noted', 'reason')} rows={3} most={1000} isRequired />
       </DeedForm>
     </>
   )
 }
 
-type DeedFormProps = { view: OrderView; deed: Exclude<OrderDeed, 'attendee'>; isGrave?: boolean; children: ReactNode }
+type DeedFormProps = { view: OrderView; deed: Exclude<OrderDeed, 'attendeeReplaced'>; isGrave?: boolean; children: ReactNode }
 
 /** Empty if the action is not allowed now. */
 function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
-  const { words } = useDesk()
+  const { words } = useOffice()
   if (!view.may[deed]) return null
   const { title, submit } = words.forms[deed]
   const { refused } = view
   const isRefused = refused?.deed === deed
-  const asksAgain = deed === 'refund' && view.freshFrom !== null
+  const asksAgain = deed === 'refunded' && view.freshFrom !== null
   return (
     <details open={isRefused} id={deed}>
       <summary>{title}</summary>
@@ -94,7 +94,7 @@ function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
 }
 
 function Refusal({ refused: { fault, detail } }: { refused: NonNullable<OrderView['refused']> }) {
-  const { words } = useDesk()
+  const { words } = useOffice()
   return (
     <Fault>
       {words.faults[fault]} {detail}
@@ -103,19 +103,19 @@ function Refusal({ refused: { fault, detail } }: { refused: NonNullable<OrderVie
 }
 
 function AttendeeForm({ view, seat, isFirst }: { view: OrderView; seat: OrderView['seats'][number]; isFirst: boolean }) {
-  const { words } = useDesk()
-  const { attendee: forms } = words.forms
+  const { words } = useOffice()
+  const { attendeeReplaced: forms } = words.forms
   const { refused } = view
-  const isRefused = refused?.deed === 'attendee' && refused.typed.seat === String(seat.seat + 1)
+  const isRefused = refused?.deed === 'attendeeReplaced' && refused.typed.seat === String(seat.seat + 1)
   const value = (name: keyof typeof seat.attendee) => (isRefused ? (refused.typed[name] ?? '') : seat.attendee[name])
   if (seat.state === 'cancelled') return null
   return (
-    <details open={isRefused} id={isFirst ? 'attendee' : undefined}>
+    <details open={isRefused} id={isFirst ? 'attendeeReplaced' : undefined}>
       <summary>
         {forms.title}: {seat.attendee.name || words.order.seat(seat.seat + 1)}
       </summary>
       <form method="post" action={`/orders/${view.number}`}>
-        <input type="hidden" name="deed" value="attendee" />
+        <input type="hidden" name="deed" value="attendeeReplaced" />
         <input type="hidden" name="seat" value={seat.seat + 1} />
         {isRefused && <Refusal refused={refused} />}
         {seat.state === 'valid' && (
@@ -138,8 +138,8 @@ function AttendeeForm({ view, seat, isFirst }: { view: OrderView; seat: OrderVie
 }
 
 function ResendFields({ view }: { view: OrderView }) {
-  const { words } = useDesk()
-  const { resend } = words.forms
+  const { words } = useOffice()
+  const { resent: resend } = words.forms
   const good = view.seats.filter(({ state }) => state === 'valid')
   return (
     <fieldset>

@@ -1,8 +1,8 @@
 import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
-import { deskWords } from '@forum/desk/words/desk/desk-words.ts'
+import { officeWords } from '@forum/desk/words/office/office-words.ts'
 import { drawn, htmlOf } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, test } from 'vitest'
-import { DeskContext } from './desk-words.tsx'
+import { OfficeContext } from './office-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
 const frame = { language: 'en', organiser: null, path: '/', query: '', siteUrl: '' } as const
@@ -16,9 +16,9 @@ test.each<[action: DeedView['action'], before: object, said: string[]]>([
 ])('the journal tells %s as people say it', (action, before, said) => {
   const deed = { id: 1, at: 0, by: 'Olena', reason: '', order: null, request: null, action, before }
   const list = (
-    <DeskContext value={{ words: deskWords.en, frame }}>
+    <OfficeContext value={{ words: officeWords.en, frame }}>
       <DeedList deeds={[deed]} />
-    </DeskContext>
+    </OfficeContext>
   )
   expect(
     drawn(htmlOf(list), 'span')

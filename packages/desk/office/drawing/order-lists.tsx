@@ -2,16 +2,16 @@
 
 import type { OrderLineView } from '@forum/desk/office/pages/home-page.ts'
 import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
-import type { DeskLanguage } from '@forum/desk/office/pages/session.ts'
-import type { DeskWords } from '@forum/desk/words/desk/desk-words.ts'
+import type { OfficeLanguage } from '@forum/desk/office/staff/session.ts'
+import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { kindOfLetter, type LetterName } from '@forum/domain/order/forum-letter.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { dayAndMonth } from '@forum/domain/time/kyiv-time.ts'
-import { Moment, useDesk } from './desk-words.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 
 /** `chosen`: numbers of ticked orders, which the form with the id `cancel` takes; missing: none can be ticked. */
 export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]; chosen?: readonly string[] | undefined }) {
-  const { words } = useDesk()
+  const { words } = useOffice()
   return (
     <ul role="list" className="list rows orders">
       {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
@@ -52,7 +52,7 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
 }
 
 export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
-  const { words } = useDesk()
+  const { words } = useOffice()
   return (
     <ul role="list" className="list rows">
       {deeds.map(({ id, at, by, action, reason, before, order, request }) => (
@@ -84,7 +84,7 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
 const changes: readonly string[] = ['readdressed', 'attendeeCorrected', 'attendeeReplaced', 'extended']
 
 function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
-  const { words, frame } = useDesk()
+  const { words, frame } = useOffice()
   if (before === null || typeof before !== 'object') return null
   const said = Object.entries(before).flatMap(([name, value]) => (value ? detailOf(name, value, words, frame.language) : []))
   if (said.length === 0) return null
@@ -100,8 +100,8 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
 function detailOf(
   name: string,
   value: unknown,
-  { order, forms, mailing, columns, erase, sender }: DeskWords,
-  language: DeskLanguage,
+  { order, forms, mailing, columns, erase, sender }: OfficeWords,
+  language: OfficeLanguage,
 ): string[] {
   switch (name) {
     case 'seat':
@@ -113,7 +113,7 @@ function detailOf(
     case 'expiresAt':
       return [dayAndMonth(Number(value), language)]
     case 'to':
-      return value === 'buyer' || value === 'attendees' ? [forms.resend[value]] : []
+      return value === 'buyer' || value === 'attendees' ? [forms.resent[value]] : []
     case 'letter':
       return [mailing.kinds[kindOfLetter(value as LetterName)]]
     case 'people':

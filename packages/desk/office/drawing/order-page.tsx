@@ -2,8 +2,8 @@ import type { OrderView, SeatView } from '@forum/desk/office/pages/order-page.ts
 import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Done } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
 import { Phones } from './phones.tsx'
@@ -11,7 +11,7 @@ import { SenderLinks } from './sender-page.tsx'
 
 /** One order: state above, actions below, mails and journal beside. */
 export function OrderPage({ view }: { view: OrderView }) {
-  const { words } = useDesk()
+  const { words } = useOffice()
   const { order } = words
   return (
     <>
@@ -67,7 +67,7 @@ export function OrderPage({ view }: { view: OrderView }) {
 }
 
 function Facts({ view }: { view: OrderView }) {
-  const { words, frame } = useDesk()
+  const { words, frame } = useOffice()
   const { order } = words
   const { name, company, edrpou, email, phone } = view.buyer
   const { paid, refunded, remaining } = view.books
@@ -136,7 +136,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 function Seat({ seat: { seat, title, price, attendee, state, usedAt } }: { seat: SeatView }) {
-  const { words, frame } = useDesk()
+  const { words, frame } = useOffice()
   const { order } = words
   const more = [attendee.company, attendee.position, attendee.email].filter(Boolean).join(', ')
   return (

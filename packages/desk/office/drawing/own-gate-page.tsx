@@ -1,10 +1,10 @@
-import type { DeskView } from '@forum/desk/office/pages/desk-view.ts'
-import { useDesk } from './desk-words.tsx'
+import type { OfficeView } from '@forum/desk/office/pages/office-view.ts'
 import { Fault, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 
 /** A steward chooses the gate of this phone. */
-export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<DeskView, { page: 'ownGate' }> }) {
-  const words = useDesk().words.gates.own
+export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<OfficeView, { page: 'ownGate' }> }) {
+  const words = useOffice().words.gates.own
   return (
     <>
       <h1>{words.title}</h1>

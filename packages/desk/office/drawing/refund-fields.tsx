@@ -1,14 +1,14 @@
 import type { OrderView } from '@forum/desk/office/pages/order-page.ts'
 import { exactPrice } from '@forum/domain/ticket/price.ts'
-import { useDesk } from './desk-words.tsx'
 import { Choice, Choices, Field, Reason, Submit } from './form-parts.tsx'
+import { useOffice } from './office-words.tsx'
 
 /** Seats, amount and method of a refund, as they were typed if it was refused. */
 export function RefundFields({ view }: { view: OrderView }) {
-  const { words, frame } = useDesk()
-  const { refund } = words.forms
+  const { words, frame } = useOffice()
+  const { refunded: refund } = words.forms
   const { refused } = view
-  const typed = (name: string) => (refused?.deed === 'refund' ? (refused.typed[name] ?? '') : '')
+  const typed = (name: string) => (refused?.deed === 'refunded' ? (refused.typed[name] ?? '') : '')
   const seats = typed('seat').split(',')
   const good = view.seats.filter(({ state }) => state === 'valid')
   return (
@@ -49,8 +49,8 @@ export function RefundFields({ view }: { view: OrderView }) {
 
 /** Renews the sign-in; in another tab (`isAside`) while this page keeps what was typed. */
 export function FreshPass({ from, isAside }: { from: string; isAside: boolean }) {
-  const { words, frame } = useDesk()
-  const { refund } = words.forms
+  const { words, frame } = useOffice()
+  const { refunded: refund } = words.forms
   const target = isAside ? '_blank' : undefined
   if (from !== '')
     return (

@@ -3,13 +3,13 @@
 import type { RequestDeed, RequestLineView, RequestView } from '@forum/desk/office/pages/guest-view.ts'
 import { localeTable } from '@forum/domain/localisation/locale.ts'
 import type { ReactNode } from 'react'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Area, Done, Fault, Field, KindSelect, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 import { Phones } from './phones.tsx'
 import { SenderLinks } from './sender-page.tsx'
 
 export function RequestsPage({ view: { requests: lines } }: { view: { requests: readonly RequestLineView[] } }) {
-  const { requests, sender } = useDesk().words
+  const { requests, sender } = useOffice().words
   return (
     <>
       <h1>{requests.title}</h1>
@@ -38,7 +38,7 @@ export function RequestsPage({ view: { requests: lines } }: { view: { requests: 
 }
 
 export function RequestPage({ view }: { view: RequestView }) {
-  const { requests } = useDesk().words
+  const { requests } = useOffice().words
   const { kind, name, company, position, seats, answer, done } = view
   return (
     <>
@@ -83,7 +83,7 @@ export function RequestPage({ view }: { view: RequestView }) {
 }
 
 function AnswerLine({ answer: { state, by, at, reason, order } }: { answer: NonNullable<RequestView['answer']> }) {
-  const { requests } = useDesk().words
+  const { requests } = useOffice().words
   return (
     <div className="notice strong done">
       <p>
@@ -100,7 +100,7 @@ function AnswerLine({ answer: { state, by, at, reason, order } }: { answer: NonN
 }
 
 function Answers({ view }: { view: RequestView }) {
-  const { requests } = useDesk().words
+  const { requests } = useOffice().words
   const { kind, kinds, refused, seats, company } = view
   const typed = (deed: RequestDeed, name: string, otherwise = '') =>
     refused?.deed === deed ? (refused.typed[name] ?? '') : otherwise
@@ -131,7 +131,7 @@ function Answers({ view }: { view: RequestView }) {
 type AnswerFormProps = { view: RequestView; deed: RequestDeed; isOpen?: boolean; children: ReactNode }
 
 function AnswerForm({ view: { id, refused }, deed, isOpen = false, children }: AnswerFormProps) {
-  const { requests } = useDesk().words
+  const { requests } = useOffice().words
   const isRefused = refused?.deed === deed
   return (
     <details open={isRefused || isOpen} id={deed}>

@@ -3,14 +3,14 @@
 import type { SentRecord } from '@forum/desk/office/pages/remove-sender.ts'
 import type { SenderView } from '@forum/desk/office/pages/sender-view.ts'
 import { type SenderList, senderLists } from '@forum/domain/submission/sender.ts'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Choice, Done, Fault, Field, Reason, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 
 /** Records of each list that are shown by name; all are removed. */
 const mostShown = 10
 
 export function SenderPage({ view }: { view: SenderView }) {
-  const { sender: words } = useDesk().words
+  const { sender: words } = useOffice().words
   const { domain, line, fault, isDone } = view
   return (
     <>
@@ -34,7 +34,7 @@ export function SenderPage({ view }: { view: SenderView }) {
 }
 
 function Removal({ view, sent }: { view: SenderView; sent: NonNullable<SenderView['sent']> }) {
-  const { sender: words } = useDesk().words
+  const { sender: words } = useOffice().words
   const { domain, line, until, chosen, reason, isQuiet } = view
   const asked = { ...(domain && { domain }), ...(line ?? {}), until: String(until) }
   const found = senderLists.filter((list) => sent[list].length > 0)
@@ -55,7 +55,7 @@ function Removal({ view, sent }: { view: SenderView; sent: NonNullable<SenderVie
 }
 
 function List({ list, records, isOn }: { list: SenderList; records: readonly SentRecord[]; isOn: boolean }) {
-  const { sender: words } = useDesk().words
+  const { sender: words } = useOffice().words
   return (
     <>
       <Choice type="checkbox" name="list" value={list} label={`${words.lists[list]}: ${records.length}`} isOn={isOn} />
@@ -76,7 +76,7 @@ function List({ list, records, isOn }: { list: SenderList; records: readonly Sen
 
 /** Links to all that came from the line or the mail domain of one record. `from`: kind of record. */
 export function SenderLinks({ from, id, hasLine, domain }: SenderLinksProps) {
-  const { sender: words } = useDesk().words
+  const { sender: words } = useOffice().words
   const addresses: [label: string, query: Record<string, string>][] = [
     ...(hasLine ? [[words.ofLine, { from, id }] as [string, Record<string, string>]] : []),
     ...(domain ? [[words.ofDomain(domain), { domain }] as [string, Record<string, string>]] : []),

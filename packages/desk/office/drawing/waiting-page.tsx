@@ -1,11 +1,11 @@
 // The waiting list of sold-out kinds, with offers.
 import type { WaitingView } from '@forum/desk/office/pages/waiting-view.ts'
-import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Rows, Submit } from './form-parts.tsx'
+import { Moment, useOffice } from './office-words.tsx'
 import { SenderLinks } from './sender-page.tsx'
 
 export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: { view: WaitingView }) {
-  const { waiting: words, sender } = useDesk().words
+  const { waiting: words, sender } = useOffice().words
   return (
     <>
       <h1>{words.title(year)}</h1>
@@ -26,7 +26,7 @@ export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: {
 }
 
 function PersonRow({ person }: { person: WaitingView['people'][number] }) {
-  const { waiting: words } = useDesk().words
+  const { waiting: words } = useOffice().words
   const { id, turn, kind, name, email, seats, askedAt, state, offer, hasLine, domain } = person
   const isOpen = state === 'asked' || state === 'waiting' || state === 'offered'
   return (

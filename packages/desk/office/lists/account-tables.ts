@@ -2,16 +2,16 @@
 
 import type { Book } from '@forum/desk/orders/books.ts'
 import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'
-import type { PapersWords } from '@forum/desk/words/papers/words.ts'
+import type { DownloadsWords } from '@forum/desk/words/downloads/words.ts'
 import { type Income, type Return, sumOf } from '@forum/domain/order/account.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { discountOf } from '@forum/domain/order/promo-code.ts'
 import { type ColumnOf, type Table, tableOf } from './table.ts'
 
-type Columns<Row> = readonly ColumnOf<Row, keyof PapersWords['columns']>[]
+type Columns<Row> = readonly ColumnOf<Row, keyof DownloadsWords['columns']>[]
 
 /** Orders, payments and refunds of an edition: Σ received − Σ given back of the last two is what is left in the first. */
-export function accountTables(books: readonly Book[], edition: EditionOf, words: PapersWords): [Table, Table, Table] {
+export function accountTables(books: readonly Book[], edition: EditionOf, words: DownloadsWords): [Table, Table, Table] {
   const incomes = books.flatMap(({ order, incomes }) => incomes.map((income) => ({ ...income, order })))
   const returns = books.flatMap(({ order, returns }) => returns.map((each) => ({ ...each, order })))
   const { tables, columns } = words
@@ -38,7 +38,7 @@ const orderColumn: Columns<{ order: Order }>[number] = {
   of: ({ order }) => order.number,
 }
 
-const orderColumns = (edition: EditionOf, words: PapersWords): Columns<Book> => [
+const orderColumns = (edition: EditionOf, words: DownloadsWords): Columns<Book> => [
   orderColumn,
   { title: 'placedAt', kind: 'moment', width: 17, of: ({ order }) => order.createdAt },
   { title: 'state', kind: 'text', width: 15, of: ({ order }) => words.orderStates[order.status] },
@@ -68,7 +68,7 @@ const orderColumns = (edition: EditionOf, words: PapersWords): Columns<Book> => 
   { title: 'left', kind: 'sum', width: 14, of: ({ incomes, returns }) => sumOf(incomes) - sumOf(returns) },
 ]
 
-const incomeColumns = (words: PapersWords): Columns<Income & { order: Order }> => [
+const incomeColumns = (words: DownloadsWords): Columns<Income & { order: Order }> => [
   { title: 'receivedAt', kind: 'moment', width: 17, of: ({ at }) => at },
   { title: 'received', kind: 'sum', width: 14, of: ({ amount }) => amount },
   orderColumn,
@@ -79,7 +79,7 @@ const incomeColumns = (words: PapersWords): Columns<Income & { order: Order }> =
   ...buyerColumns,
 ]
 
-const returnColumns = (words: PapersWords): Columns<Return & { order: Order }> => [
+const returnColumns = (words: DownloadsWords): Columns<Return & { order: Order }> => [
   { title: 'returnedAt', kind: 'moment', width: 17, of: ({ at }) => at },
   { title: 'returnedSum', kind: 'sum', width: 14, of: ({ amount }) => amount },
   orderColumn,

@@ -2,7 +2,7 @@
 
 import type { Book } from '@forum/desk/orders/books.ts'
 import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'
-import type { PapersWords } from '@forum/desk/words/papers/words.ts'
+import type { DownloadsWords } from '@forum/desk/words/downloads/words.ts'
 import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
 import { ticketOfSeat } from '@forum/domain/order/order.ts'
 import { compareNames } from '@forum/domain/people/name-order.ts'
@@ -32,7 +32,7 @@ function attendeeRow(order: Order, ticket: IssuedTicket, edition: EditionOf): At
 }
 
 /** The table for badges and the door, by name as Ukrainian sorts. */
-export function attendeeTable(rows: readonly AttendeeRow[], words: PapersWords): Table {
+export function attendeeTable(rows: readonly AttendeeRow[], words: DownloadsWords): Table {
   return tableOf(words.tables.attendees, columnsIn(words), words.columns, rows.toSorted(byName))
 }
 
@@ -40,7 +40,7 @@ export function attendeeTable(rows: readonly AttendeeRow[], words: PapersWords):
 export const byName = (one: AttendeeRow, other: AttendeeRow) =>
   compareNames(one.ticket.attendee.name, other.ticket.attendee.name) || compareNames(one.number, other.number)
 
-const columnsIn = (words: PapersWords): ColumnOf<AttendeeRow, keyof PapersWords['columns']>[] => [
+const columnsIn = (words: DownloadsWords): ColumnOf<AttendeeRow, keyof DownloadsWords['columns']>[] => [
   { title: 'ticket', kind: 'text', width: 15, of: ({ number }) => number },
   { title: 'attendee', kind: 'text', width: 28, of: ({ ticket }) => ticket.attendee.name },
   { title: 'company', kind: 'text', width: 30, of: ({ ticket }) => ticket.attendee.company },

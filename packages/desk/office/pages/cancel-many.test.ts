@@ -3,15 +3,15 @@
 import { forgetOrders, orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { createLineDigest } from '@forum/ground/base/line.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
+import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 import type { OrderView } from './order-page.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeAll(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
 })
 beforeEach(async () => {
   await forgetOrders(site.desk.database)
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-type Orders = Extract<DeskView, { page: 'orders' }>
+type Orders = Extract<OfficeView, { page: 'orders' }>
 
 const list = async (query: string) => (await olena.view(`/orders?show=unpaid${query}`)) as Orders
 const numbersOf = ({ found }: Orders) => found.map(({ number }) => number)
@@ -27,7 +27,7 @@ const numbersOf = ({ found }: Orders) => found.map(({ number }) => number)
 async function threeUnpaid() {
   const digest = createLineDigest(Buffer.from('key'))
   const place = async (address: string, method: 'card' | 'bank') => {
-    const order = await placed(site.desk, orderOf(buyer, colleague, { method }))
+    const order = await placed(site.desk.sale, orderOf(buyer, colleague, { method }))
     await site.desk.database.run('UPDATE ticket_order SET placed_from = ? WHERE id = ?', digest(address), order.id)
     return order
   }
@@ -43,7 +43,7 @@ test('unpaid orders of one network are found from one of them and cancelled toge
   const alike = await list(`&like=${first.number}`)
   expect(numbersOf(alike)).toEqual([second.number, first.number])
   expect(alike.cancelling).toEqual({ chosen: [second.number, first.number], reason: '', isQuiet: false })
-  await site.desk.orders.markPaid(second.number)
+  await site.desk.sale.orders.markPaid(second.number)
   const fields: [string, string][] = [first.number, second.number].map((number) => ['number', number])
   const sent = await olena.send('/orders?show=unpaid', [...fields, ['reason', 'жарт'], ['quiet', 'yes']])
   expect(sent).toMatchObject({ status: 303, to: '/orders?show=unpaid&cancelled=1#done' })

@@ -6,7 +6,7 @@ import type { Database } from '@forum/desk/storage/database.ts'
 import { codeText, isCodeText, priceWith, reductionKinds } from '@forum/domain/order/promo-code.ts'
 import type { Ticket } from '@forum/domain/ticket/ticket.ts'
 import type { NewCodeFault } from './code-view.ts'
-import { endOfDay } from './desk-room.ts'
+import { endOfDay } from './office-room.ts'
 
 export type CodeDeedOptions = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }
 

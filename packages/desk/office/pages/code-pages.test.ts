@@ -4,7 +4,7 @@ import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test } from 'vitest'
 import type { CodesView } from './code-view.ts'
-import { startDeskSite } from './desk-site-fixture.ts'
+import { startOfficeSite } from './office-site-fixture.ts'
 
 const forum = aForum({
   year: 2025,
@@ -15,7 +15,7 @@ const forum = aForum({
 const typed = { code: 'partner', kind: 'percent', amount: '15', number: '30', day: '', kinds: 'full' }
 
 test('a code is made once, with the address that fills it in, and stopped; both stand in the journal', async () => {
-  await using site = await startDeskSite({ forum })
+  await using site = await startOfficeSite({ forum })
   const olena = await site.enter()
   expect(await olena.send('/codes', typed)).toMatchObject({ status: 303, to: '/codes?done=made&code=PARTNER#done' })
   const { view } = await olena.send('/codes', typed)
@@ -42,7 +42,7 @@ test.each([
   [{ day: '2001-01-01' }, 'past'],
   [{ amount: '100', number: '101' }, 'overLimit'],
 ])('a code with %o is refused: %s', async (own, fault) => {
-  await using site = await startDeskSite({ forum })
+  await using site = await startOfficeSite({ forum })
   const olena = await site.enter()
   expect(await olena.send('/codes', { ...typed, ...own })).toMatchObject({ status: 400, view: { fault, codes: [] } })
 })

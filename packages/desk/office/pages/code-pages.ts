@@ -8,16 +8,16 @@ import { priceAt } from '@forum/domain/ticket/price-step.ts'
 import type { Hono } from 'hono'
 import { endCode, makeCode, readCode, type SoldKinds } from './code-deeds.ts'
 import type { CodesView } from './code-view.ts'
-import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'
 import { kindViews } from './kinds.ts'
+import { type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 
-export function codePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
+export function codePages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoom): void {
   const { desk, forum, siteUrl, limits } = parts
   const sold = (): SoldKinds & { tickets: ReturnType<typeof soldTickets> } => ({
     forumYear: forum().year,
     tickets: soldTickets(forum(), desk.now()),
   })
-  const page = async (context: DeskContext, own: Partial<CodesView> = {}) => {
+  const page = async (context: OfficeContext, own: Partial<CodesView> = {}) => {
     const { forumYear: year, tickets } = sold()
     const { card } = desk.ways
     const order = localePath(defaultLocale, card ? pathWithin.byCard(year) : pathWithin.byBank(year))
@@ -51,6 +51,6 @@ export function codePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
 }
 
 /** The kinds on sale, with their prices at `now`. */
-function soldTickets({ ticketGroups }: ReturnType<DeskRoom['parts']['forum']>, now: number) {
+function soldTickets({ ticketGroups }: ReturnType<OfficeRoom['parts']['forum']>, now: number) {
   return ticketGroups.flatMap(({ tickets }) => tickets.map((ticket) => ({ ...ticket, price: priceAt(ticket, now) })))
 }

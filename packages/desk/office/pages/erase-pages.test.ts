@@ -1,18 +1,19 @@
 // An organiser erases a person on request: finds them, sees what goes and what stays, types the address again.
 
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { orderOf, personMarked, placed, sendEach } from '@forum/desk/composition/desk-fixture.ts'
+import { backUp } from '@forum/desk/keeping/backup/back-up.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
 import type { EraseView, PersonView } from './erase-view.ts'
+import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeEach(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
   olena = await site.enter()
 })
 afterEach(() => site[Symbol.asyncDispose]())
@@ -25,20 +26,20 @@ const shown = async (who: string): Promise<PersonView> => {
 }
 const erase = async (who: string, again = who, by = olena) =>
   by.send('/orders/erase', { who, again, seen: String((await shown(who)).seen) })
-const journal = async () => ((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds
+const journal = async () => ((await olena.view('/journal')) as Extract<OfficeView, { page: 'journal' }>).deeds
 const stored = async () =>
   JSON.stringify([
-    await site.desk.orders.list(99),
-    await Promise.all((await site.desk.orders.list(99)).map(({ id }) => site.desk.orders.ticketsOf(id))),
-    await site.desk.submissionStore.list({ max: 99 }),
+    await site.desk.sale.orders.list(99),
+    await Promise.all((await site.desk.sale.orders.list(99)).map(({ id }) => site.desk.sale.orders.ticketsOf(id))),
+    await site.desk.forms.submissionStore.list({ max: 99 }),
     await journal(),
   ])
 
 test('what goes is shown before, a typed address erases it, and the journal says so without a name', async () => {
   const paid = await site.order(true)
   const other = personMarked('inshyi')
-  const ofOthers = await placed(site.desk, orderOf(other, buyer))
-  await sendEach(site.desk, buyer)
+  const ofOthers = await placed(site.desk.sale, orderOf(other, buyer))
+  await sendEach(site.desk.forms, buyer)
   const person = await shown(` ${buyer.email.toUpperCase()} `)
   expect(person).toMatchObject({ own: [{ number: paid.number }], ofOthers: [{ number: ofOthers.number }], colleagues: 1 })
   expect(person.unpaid).toEqual([])
@@ -57,7 +58,7 @@ test('what goes is shown before, a typed address erases it, and the journal says
   const left = await stored()
   for (const gone of [buyer.email, colleague.email]) expect(left).not.toContain(gone)
   expect(left).toContain(other.email)
-  expect(await site.desk.orders.byId(paid.id)).toMatchObject({ number: paid.number, total: 25_000, status: 'paid' })
+  expect(await site.desk.sale.orders.byId(paid.id)).toMatchObject({ number: paid.number, total: 25_000, status: 'paid' })
 })
 
 test.each([
@@ -86,10 +87,15 @@ test('pressed twice, it erases once; what came since it was shown is shown first
   expect(await journal()).toHaveLength(1)
 })
 
-test('an earlier desk on the server is named when it is done', async () => {
+test('earlier desks and backups on the server are named when it is done', async () => {
   await site.order()
   mkdirSync(join(site.directory, 'replaced-2025-10-16T09-00-00Z'))
-  expect((await erase(buyer.email)).view).toMatchObject({ done: { earlier: ['replaced-2025-10-16T09-00-00Z'] } })
+  const taken = Date.UTC(2025, 9, 15, 9)
+  const folder = join(site.directory, '..', `${basename(site.directory)}-backups`)
+  await backUp({ dataDirectory: site.directory, folder, keep: 9, now: taken })
+  const { view } = await erase(buyer.email)
+  rmSync(folder, { recursive: true })
+  expect(view).toMatchObject({ done: { earlier: ['replaced-2025-10-16T09-00-00Z'], backups: { folder, oldest: taken } } })
 })
 
 test('an order that can still be paid is named before', async () => {
@@ -99,7 +105,7 @@ test('an order that can still be paid is named before', async () => {
 
 test('a name leads to the addresses of who has it; without an address the name itself does', async () => {
   const nameless = { ...personMarked('bezadresy'), email: '' }
-  const { number } = await placed(site.desk, orderOf(buyer, nameless))
+  const { number } = await placed(site.desk.sale, orderOf(buyer, nameless))
   expect((await view('q=олена')).people).toEqual([
     { name: buyer.name, who: buyer.email, order: number },
     { name: nameless.name, who: nameless.name, order: number },

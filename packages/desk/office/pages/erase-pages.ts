@@ -4,18 +4,18 @@ import { colleaguesIn, erasePerson, meaning, type PersonData, personIn } from '@
 import { everybodyWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import { formOfKind, submissionKinds } from '@forum/domain/submission/submission.ts'
 import type { Hono } from 'hono'
-import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'
 import type { EraseView, FoundPerson, PersonView } from './erase-view.ts'
 import { orderLine } from './home-page.ts'
+import { type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 import { folded } from './order-search.ts'
 
-type Desk = DeskRoom['parts']['desk']
+type Desk = OfficeRoom['parts']['desk']
 
 /** Maximum number of people found by a name. */
 const mostFound = 50
 
-export function erasePages(stack: Hono<DeskEnv>, { parts: { desk }, show }: DeskRoom): void {
-  const page = (context: DeskContext, own: Partial<EraseView>) =>
+export function erasePages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: OfficeRoom): void {
+  const page = (context: OfficeContext, own: Partial<EraseView>) =>
     show(
       context,
       { page: 'erase', query: '', people: null, person: null, fault: null, done: null, ...own },
@@ -40,11 +40,11 @@ export function erasePages(stack: Hono<DeskEnv>, { parts: { desk }, show }: Desk
     if (form.get('seen') !== String(view.seen)) return page(context, { query: who, person: view, fault: 'changed' })
     const by = context.get('organiser')
     await erasePerson(desk, person, by)
-    return page(context, { done: { records: recordsOf(person, by.admin), earlier: desk.earlierDesks() } })
+    return page(context, { done: { records: recordsOf(person, by.admin), ...desk.otherCopies() } })
   })
 }
 
-const asked = (context: DeskContext, name: string) => (context.req.query(name) ?? '').trim().slice(0, 254)
+const asked = (context: OfficeContext, name: string) => (context.req.query(name) ?? '').trim().slice(0, 254)
 
 const isAddress = (text: string) => text.includes('@') || (/^[+\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 7)
 

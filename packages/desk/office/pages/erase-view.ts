@@ -1,4 +1,5 @@
 // Data of the page that erases a person: plain values, rendered by packages/desk/office/drawing.
+import type { OtherCopies } from '@forum/desk/keeping/backup/other-copies.ts'
 import type { OrderLineView } from './home-page.ts'
 
 export type EraseView = {
@@ -9,8 +10,8 @@ export type EraseView = {
   people: readonly FoundPerson[] | null
   person: PersonView | null
   fault: 'short' | 'none' | 'notSame' | 'changed' | null
-  /** The person was just erased. `records`: of the content service, to be deleted there. `earlier`: names of earlier desks on the server. */
-  done: { records: readonly { id: string; kind: string; address: string | null }[]; earlier: readonly string[] } | null
+  /** The person was just erased. `records`: of the content service, to be deleted there. */
+  done: ({ records: readonly { id: string; kind: string; address: string | null }[] } & OtherCopies) | null
 }
 
 export type FoundPerson = { name: string; who: string; order: string | null }

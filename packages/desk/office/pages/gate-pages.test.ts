@@ -1,14 +1,14 @@
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { GatesView } from './desk-view.ts'
+import { startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { GatesView } from './office-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeEach(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
   olena = await site.enter()
 })
 afterEach(() => site[Symbol.asyncDispose]())

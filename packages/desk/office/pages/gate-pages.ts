@@ -6,15 +6,15 @@ import { addGate, gateAddress, listGates, revokeGate, stewardsOnPhones } from '@
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Hono } from 'hono'
 import { encodeQR } from 'qr'
-import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
-import type { GatesView } from './desk-view.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from '../staff/sign-out.ts'
+import { noted, type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
+import type { GatesView } from './office-view.ts'
 
 const longestName = 60
 
-export function gatePages(stack: Hono<DeskEnv>, { parts, show, realNow }: DeskRoom): void {
+export function gatePages(stack: Hono<OfficeEnv>, { parts, show, realNow }: OfficeRoom): void {
   const { desk, deskUrl } = parts
-  const page = async (context: DeskContext, own: Partial<GatesView> = {}, status: 200 | 400 = 200) => {
+  const page = async (context: OfficeContext, own: Partial<GatesView> = {}, status: 200 | 400 = 200) => {
     const gates = (await listGates(desk.database)).map(({ revokedAt, createdAt: _, ...gate }) => ({
       ...gate,
       isRevoked: revokedAt !== null,

@@ -4,10 +4,10 @@ import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test, vi } from 'vitest'
-import { createDeskSite } from './desk-site.ts'
-import { deskSiteParts } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
 import type { GuestsView, RequestView } from './guest-view.ts'
+import { createOfficeSite } from './office-site.ts'
+import { officeParts } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 
 freshPost()
 
@@ -33,7 +33,7 @@ async function signedIn(seatsADay = 1000) {
   })
   const edition = () => ({ forum: 'Форум 2025', date: '', place: '', calendar: null })
   const limits = { amount: 0, seats: seatsADay }
-  const stack = createDeskSite(deskSiteParts(desk, { edition, forum: () => forum, deskUrl, limits }))
+  const stack = createOfficeSite(officeParts(desk, { edition, forum: () => forum, deskUrl, limits }))
   let cookie = ''
   const ask = async (path: string, fields?: Record<string, string | File>) => {
     const body = new FormData()
@@ -45,7 +45,7 @@ async function signedIn(seatsADay = 1000) {
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
     return answer
   }
-  const view = async <View extends DeskView>(path: string, fields?: Record<string, string | File>) =>
+  const view = async <View extends OfficeView>(path: string, fields?: Record<string, string | File>) =>
     (await (await ask(path, fields)).json()) as View
   await ask('/enter', {})
   return { desk, ask, view }
@@ -72,11 +72,11 @@ test('a list is checked, tried on oneself and sent: nobody is written to before,
     ],
   })
   expect(checked?.letter.text).toContain('ТОВ «Льон»')
-  desk.start()
+  desk.run.start()
   await ask('/guests', { ...typed, list, deed: 'sample', to: 'me@mail.example' })
   await vi.waitFor(() => expect(post.letters.map(({ receivers }) => receivers)).toEqual([['me@mail.example']]))
   expect(post.letters[0]?.mail.text).not.toMatch(/Ада|Ada/)
-  expect(await desk.orders.list(9)).toEqual([])
+  expect(await desk.sale.orders.list(9)).toEqual([])
   const send = { ...typed, list, deed: 'send', digest: checked?.digest ?? '' }
   const sent = await ask('/guests', send)
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/guests?done=sent&number=2#done'])
@@ -145,7 +145,7 @@ test('only the list that was checked is sent', async () => {
   expect(changed).toMatchObject({ fault: { fault: 'changed' }, checked: { invited: 3 } })
   const { digest: _, ...unchecked } = send
   expect(await view<GuestsView>('/guests', { ...unchecked, list })).toMatchObject({ fault: { fault: 'changed' } })
-  expect(await desk.orders.list(9)).toEqual([])
+  expect(await desk.sale.orders.list(9)).toEqual([])
   expect((await ask('/guests', { ...send, list })).status).toBe(303)
 })
 
@@ -155,27 +155,27 @@ test('nobody gives away more seats in a day than one may', async () => {
   expect(await view<GuestsView>('/guests', { ...typed, list, deed: 'send', digest })).toMatchObject({
     fault: { fault: 'overLimit' },
   })
-  expect(await desk.orders.list(9)).toEqual([])
+  expect(await desk.sale.orders.list(9)).toEqual([])
 })
 
 test('a journalist is accredited and a group invoiced on the pages of their requests, each once', async () => {
   const { desk, ask, view } = await signedIn()
   const here = { locale: 'en', page: '/', forumYear: 2025 } as const
   const person = { email: 'iryna@mail.example', phone: '+38 044 000 00 01', position: 'reporter', consent: true }
-  await desk.submissions.accept(
+  await desk.forms.submissions.accept(
     'accreditation',
     { ...person, firstname: 'Iryna', lastname: 'Novak', media: 'Leaf', website: '', comments: '' },
     here,
   )
-  await desk.submissions.accept('groupOrder', { ...person, name: 'Petro', company: 'Linen', participants: 3 }, here)
-  const { requests } = await view<Extract<DeskView, { page: 'requests' }>>('/requests')
+  await desk.forms.submissions.accept('groupOrder', { ...person, name: 'Petro', company: 'Linen', participants: 3 }, here)
+  const { requests } = await view<Extract<OfficeView, { page: 'requests' }>>('/requests')
   const pathOf = (kind: string) => `/requests/${requests.find((each) => each.kind === kind)?.id}`
   const [press, group] = [pathOf('accreditation'), pathOf('groupOrder')]
   expect((await ask(press, { deed: 'ask', text: ' ' })).status).toBe(400)
   expect((await ask(press, { deed: 'accept', kind: 'press' })).status).toBe(303)
   expect(await view<RequestView>(press, { deed: 'accept', kind: 'press' })).toMatchObject({ refused: { fault: 'stale' } })
   expect(await view<RequestView>(press)).toMatchObject({ state: 'accepted', answer: { order: '2025-00001' } })
-  expect((await desk.orders.byNumber('2025-00001'))?.origin).toEqual({ source: 'press', allocation: 'Преса', giver: '' })
+  expect((await desk.sale.orders.byNumber('2025-00001'))?.origin).toEqual({ source: 'press', allocation: 'Преса', giver: '' })
   expect(await view<RequestView>(group)).toMatchObject({ seats: 3, kinds: [{ id: 'full', price: 7900, left: 40 }] })
   const wish = { deed: 'invoice', kind: 'full', seats: '41', company: 'Linen', edrpou: '37193071', list: 'Ada Leaf' }
   expect(await view<RequestView>(group, wish)).toMatchObject({
@@ -185,7 +185,7 @@ test('a journalist is accredited and a group invoiced on the pages of their requ
   // What only invitations give is not sold to groups either.
   expect(await view<RequestView>(group, { ...wish, kind: 'guest' })).toMatchObject({ refused: { fault: 'noKind' } })
   expect((await ask(group, { ...wish, seats: '3' })).status).toBe(303)
-  expect(await desk.orders.byNumber('2025-00002')).toMatchObject({
+  expect(await desk.sale.orders.byNumber('2025-00002')).toMatchObject({
     method: 'bank',
     total: 23_700,
     lines: [{ attendees: [{ name: 'Ada Leaf' }, {}, {}] }],

@@ -14,16 +14,16 @@ import type { Attendee } from '@forum/domain/order/order.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import { readForm } from '@forum/domain/submission/fields.ts'
 import type { Hono } from 'hono'
-import { type DeskContext, type DeskEnv, type DeskRoom, longestList, noted, typedText } from './desk-room.ts'
 import { lineView } from './guest-lines.ts'
 import type { GuestFault, GuestsView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
+import { longestList, noted, type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 import { textOfFile } from './text-of-file.ts'
 
 type GuestsShown = Partial<Pick<GuestsView, 'typed' | 'checked' | 'done' | 'fault'>>
 
-export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
-  const page = async (context: DeskContext, shown: GuestsShown) => {
+export function guestPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
+  const page = async (context: OfficeContext, shown: GuestsShown) => {
     const { forum, desk } = room.parts
     const { language } = context.get('organiser')
     const year = forum().year
@@ -58,9 +58,9 @@ export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
   })
 }
 
-type Page = (context: DeskContext, shown: GuestsShown) => Promise<Response>
+type Page = (context: OfficeContext, shown: GuestsShown) => Promise<Response>
 
-async function withdraw(context: DeskContext, form: FormData, { parts }: DeskRoom, page: Page): Promise<Response> {
+async function withdraw(context: OfficeContext, form: FormData, { parts }: OfficeRoom, page: Page): Promise<Response> {
   const reason = typedText(form, 'reason', 1000)
   const allocation = typedText(form, 'allocation')
   const refused = (fault: GuestFault) => page(context, { fault: { fault, detail: '' } })
@@ -70,11 +70,11 @@ async function withdraw(context: DeskContext, form: FormData, { parts }: DeskRoo
   const own = { ...parts.desk.orderContext, database: noted(context, parts, deedOf) }
   const orders = await withdrawInvitations(own, { forumYear: parts.forum().year, allocation })
   if (orders.length === 0) return refused('stale')
-  parts.desk.wake()
+  parts.desk.deliveriesAdded()
   return context.redirect(`/guests?done=withdrawn&number=${orders.length}#done`, 303)
 }
 
-async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom, page: Page): Promise<Response> {
+async function invite(context: OfficeContext, form: FormData, { parts }: OfficeRoom, page: Page): Promise<Response> {
   const { desk, edition, siteUrl } = parts
   const { isText, typed } = await typedIn(form)
   const refused = (fault: GuestFault, detail = '') => page(context, { typed, fault: { fault, detail } })
@@ -99,7 +99,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
     const own = letterTo({ name: context.get('organiser').name, company: '', position: '', email: '' })
     const mail = mailDelivery({ ...own, to: read.value.to, lang: list.locale, purpose: 'sample' })
     await desk.database.transaction((tx) => desk.outbox.add(tx, crypto.randomUUID(), [mail], desk.now()))
-    desk.wake()
+    desk.deliveriesAdded()
     return page(context, { typed, checked: { ...checked, sampleTo: read.value.to } })
   }
   if (form.get('deed') !== 'send') return page(context, { typed, checked })
@@ -119,7 +119,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   if (result.outcome === 'tooMany') return refused('tooMany')
   if (result.outcome === 'refused') return refused('stale')
   if (result.made.length === 0) return page(context, { typed, checked, fault: { fault: 'nobody', detail: '' } })
-  desk.wake()
+  desk.deliveriesAdded()
   return context.redirect(`/guests?done=sent&number=${result.made.length}#done`, 303)
 }
 
@@ -136,7 +136,7 @@ async function typedIn(form: FormData): Promise<{ typed: Record<string, string>;
   return { typed: { ...typed, list: fromFile || typedText(form, 'list', longestList) }, isText: fromFile !== null }
 }
 
-function invitationIn(typed: Record<string, string>, { forum }: DeskRoom['parts']): Invitation | GuestFault {
+function invitationIn(typed: Record<string, string>, { forum }: OfficeRoom['parts']): Invitation | GuestFault {
   const { kind = '', allocation = '', giver = '', language, list = '', holders } = typed
   const ticket = everyTicket(forum()).find(({ id }) => id === kind)
   if (!ticket) return 'noKind'

@@ -8,8 +8,10 @@ import type { MailCount } from '@forum/desk/post/mail/mail-count.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import type { Order } from '@forum/domain/order/order.ts'
+import { scarce } from '@forum/ground/base/room.ts'
 import * as v from 'valibot'
 import { owed, paidInVain } from '../lists/unsettled.ts'
+import type { StaffCheck } from '../staff/staff-check.ts'
 import { deedView } from './order-page.ts'
 import { conditions, soon } from './order-search.ts'
 
@@ -17,23 +19,39 @@ const latest = 8
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>
 
-type HomeParts = { database: Database; orders: Orders; outbox: Outbox; now(): number; watch: DeskWatch; mails: MailCount }
+type HomeParts = {
+  database: Database
+  orders: Orders
+  outbox: Outbox
+  now(): number
+  watch: DeskWatch
+  staffCheck: Pick<StaffCheck, 'unansweredSince'>
+  mails: MailCount
+}
 
 /** Deliveries that wait longer are shown, seconds: over the limit of strangers' mails they wait up to an hour. */
 const late = 3600
 
 /** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
-export async function homeView({ database, orders, outbox, now, watch, mails }: HomeParts, heldBack: readonly Loss[]) {
-  const { waiting: number, oldestSeconds, isLost } = watch.status() ?? { waiting: 0, oldestSeconds: null, isLost: false }
+export async function homeView(
+  { database, orders, outbox, now, watch, staffCheck, mails }: HomeParts,
+  heldBack: readonly Loss[],
+) {
+  const nothing = { waiting: 0, oldestSeconds: null, isLost: false, freeShare: null }
+  const { waiting: number, oldestSeconds, isLost, freeShare } = watch.status() ?? nothing
   return {
     page: 'home' as const,
     heldBack,
     /** The database is damaged, or not the one that was opened: nothing is stored until the operator has mended it. */
     isLost,
+    /** Per cent of the disk that are free, where that is little; null: enough. */
+    scarce: freeShare !== null && freeShare < scarce.early ? Math.floor(freeShare * 100) : null,
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Addresses of the organisers that the mail server refuses. */
     unreached: mails.refusedOrganisers(),
+    /** Since when it cannot be asked whose account may still come in; null: it can. */
+    staffUnansweredSince: staffCheck.unansweredSince(),
     /** Open tasks. */
     waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
     latest: (await orders.list(latest)).map(orderLine),

@@ -2,10 +2,10 @@
 
 import { noteDeed } from '@forum/desk/audit/audit.ts'
 import type { Hono } from 'hono'
-import type { DeskEnv, DeskRoom } from './desk-room.ts'
 import { homeView } from './home-page.ts'
+import type { OfficeEnv, OfficeRoom } from './office-room.ts'
 
-export function homePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
+export function homePages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoom): void {
   const { desk, content, isDemo } = parts
   stack.get('/', async (context) => {
     const view = await homeView(desk, content.heldBack())

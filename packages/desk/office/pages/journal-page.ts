@@ -1,13 +1,13 @@
 // The journal: all entries page by page, or those of the orders that a search finds.
 import type { Hono } from 'hono'
-import type { DeskEnv, DeskRoom } from './desk-room.ts'
 import { deedLines } from './home-page.ts'
+import type { OfficeEnv, OfficeRoom } from './office-room.ts'
 import { findOrders } from './order-search.ts'
 
 /** Entries on a page. */
 const most = 200
 
-export function journalPage(stack: Hono<DeskEnv>, { parts: { desk }, show }: DeskRoom): void {
+export function journalPage(stack: Hono<OfficeEnv>, { parts: { desk }, show }: OfficeRoom): void {
   stack.get('/journal', async (context) => {
     const query = (context.req.query('q') ?? '').trim().slice(0, 200)
     const asked = context.req.query('before') ?? ''

@@ -6,7 +6,7 @@ import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import { kindOfLetter, type LetterName } from '@forum/domain/order/forum-letter.ts'
 
-type Desk = { database: Database; outbox: Outbox; now(): number; wake(): void }
+type Desk = { database: Database; outbox: Outbox; now(): number; deliveriesAdded(): void }
 
 /** The forum's days, milliseconds since 1970; null: unknown. */
 export type ForumDays = { start: number | null; end: number | null }
@@ -30,7 +30,7 @@ export async function sendLetter(desk: Desk, by: Person, name: LetterName, { sta
   })
   if (outcome !== 'started') return outcome
   await sendOn(desk, name)
-  desk.wake()
+  desk.deliveriesAdded()
   return outcome
 }
 

@@ -2,18 +2,18 @@
 
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
 import type { LettersView } from './letter-view.ts'
+import { startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 const hour = 3_600_000
 const start = Date.now() + 24 * hour
 
 beforeEach(async () => {
-  site = await startDeskSite({ forum: aForum({ year: 2025, start, end: start + 8 * hour }) })
+  site = await startOfficeSite({ forum: aForum({ year: 2025, start, end: start + 8 * hour }) })
   olena = await site.enter()
   await site.order()
 })
@@ -22,7 +22,7 @@ afterEach(() => site[Symbol.asyncDispose]())
 const page = async () => (await olena.view('/letters')) as LettersView
 const before = async () => (await page()).letters[0]
 const send = (fields: Record<string, string>) => olena.send('/letters', { letter: 'before', ...fields })
-const faultIn = (view: DeskView | null) => (view?.page === 'letters' ? view.fault?.fault : null)
+const faultIn = (view: OfficeView | null) => (view?.page === 'letters' ? view.fault?.fault : null)
 const journal = async () => {
   const view = await olena.view('/journal')
   return view.page === 'journal' ? view.deeds.map(({ action, before: was }) => [action, was]) : []

@@ -9,9 +9,9 @@ import { type LetterKind, letterKinds, letterName } from '@forum/domain/order/fo
 import { normaliseText, readForm } from '@forum/domain/submission/fields.ts'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import { recallLetter, sendLetter } from './letter-deeds.ts'
 import type { ForumLetterView, LetterDeed, LetterFault, LettersView } from './letter-view.ts'
+import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 
 /** Maximum characters of the organisers' text in one language. */
 const mostWords = 2000
@@ -22,9 +22,9 @@ const deedNamed = (text: unknown) => deeds.find((deed) => deed === text)
 
 type Outcome = { detail: string } | LetterFault
 
-export function letterPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
+export function letterPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   const { show, parts } = room
-  const page = async (context: DeskContext, shown: Pick<LettersView, 'done' | 'fault'>) => {
+  const page = async (context: OfficeContext, shown: Pick<LettersView, 'done' | 'fault'>) => {
     const { desk, forum } = parts
     const { year } = forum()
     const letters = await Promise.all(letterKinds.map((kind) => letterView(kind, room)))
@@ -52,7 +52,7 @@ export function letterPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
 
 const count = v.object({ number: v.number() })
 
-async function letterView(kind: LetterKind, room: DeskRoom): Promise<ForumLetterView> {
+async function letterView(kind: LetterKind, room: OfficeRoom): Promise<ForumLetterView> {
   const { desk, forum } = room.parts
   const name = letterName(kind, forum().year)
   const { state, words } = await forumLetter(desk.database, name)
@@ -61,14 +61,14 @@ async function letterView(kind: LetterKind, room: DeskRoom): Promise<ForumLetter
 }
 
 /** Preview for `greeted`, with a link that leads nowhere. */
-function readAs(kind: LetterKind, locale: Locale, words: string, greeted: string, { parts }: DeskRoom) {
+function readAs(kind: LetterKind, locale: Locale, words: string, greeted: string, { parts }: OfficeRoom) {
   const addresses = [parts.siteUrl + decodeURI(localePath(locale, pathWithin.ticket('…')))]
   const given = { name: letterName(kind, parts.forum().year), locale, words, greeted, addresses }
   return forumLetterText(given, parts.siteUrl, parts.edition)
 }
 
 /** Returns whether the words of the form are the text of the letter now. */
-function keepWords(kind: LetterKind, form: FormData, { parts: { desk, forum } }: DeskRoom): Promise<boolean> {
+function keepWords(kind: LetterKind, form: FormData, { parts: { desk, forum } }: OfficeRoom): Promise<boolean> {
   const name = letterName(kind, forum().year)
   return desk.database.transaction(async (tx) => {
     const { words } = await forumLetter(tx, name)
@@ -81,7 +81,7 @@ function keepWords(kind: LetterKind, form: FormData, { parts: { desk, forum } }:
   })
 }
 
-type Doing = (kind: LetterKind, form: FormData, context: DeskContext, room: DeskRoom) => Promise<Outcome>
+type Doing = (kind: LetterKind, form: FormData, context: OfficeContext, room: OfficeRoom) => Promise<Outcome>
 
 const doing: Readonly<Record<LetterDeed, Doing>> = {
   word: () => Promise.resolve({ detail: '' }),
@@ -105,7 +105,7 @@ const doing: Readonly<Record<LetterDeed, Doing>> = {
       )
       await letterTried(tx, name, desk.now())
     })
-    desk.wake()
+    desk.deliveriesAdded()
     return { detail: to }
   },
 

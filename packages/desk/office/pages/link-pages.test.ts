@@ -4,18 +4,18 @@ import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { aTicket } from '@forum/domain/ticket/ticket-builder.ts'
 import { expect, test } from 'vitest'
-import { startDeskSite } from './desk-site-fixture.ts'
-import type { DeskView } from './desk-view.ts'
 import type { LinksView } from './link-view.ts'
+import { startOfficeSite } from './office-site-fixture.ts'
+import type { OfficeView } from './office-view.ts'
 
 const typed = { deed: 'make', kind: 'guest', allocation: 'Партнер Льон', giver: 'ТОВ «Льон»', seats: '5', day: '2099-01-01' }
 
 test('a link is made, its seats are taken, it is closed and all of it is taken back', async () => {
   const forum = aForum({ year: 2025, invitationTickets: [aTicket({ id: 'guest', title: inAll('Гість'), quota: 20 })] })
-  await using site = await startDeskSite({ forum, limits: { amount: 0, seats: 8 } })
+  await using site = await startOfficeSite({ forum, limits: { amount: 0, seats: 8 } })
   const olena = await site.enter()
   const send = (fields: Record<string, string>) => olena.send('/guests/links', fields)
-  const faultIn = (view: DeskView | null) => (view?.page === 'links' ? view.fault : null)
+  const faultIn = (view: OfficeView | null) => (view?.page === 'links' ? view.fault : null)
   const faultOf = async (own: Record<string, string>) => faultIn((await send({ ...typed, ...own })).view)
   expect(
     await Promise.all([
@@ -34,7 +34,7 @@ test('a link is made, its seats are taken, it is closed and all of it is taken b
   expect(link).toMatchObject({ allocation: 'Партнер Льон', kind: 'Гість', seats: 5, left: 5, isOpen: true })
   const key = link.address.split('/').at(-1) ?? ''
   const people = [{ name: 'Ада Лист', company: '', position: '', email: 'ada@mail.example' }]
-  await site.desk.seatLinks.claim({ key, people, ticket: { id: 'guest', quota: 20 }, title: 'Гість', locale: 'en' })
+  await site.desk.sale.seatLinks.claim({ key, people, ticket: { id: 'guest', quota: 20 }, title: 'Гість', locale: 'en' })
   expect((await page()).links).toMatchObject([{ left: 4 }])
   expect(faultIn((await send({ deed: 'withdraw', id: link.id })).view)).toBe('noReason')
   expect((await send({ deed: 'withdraw', id: link.id, reason: 'партнер відмовився' })).status).toBe(303)

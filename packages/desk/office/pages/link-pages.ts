@@ -6,9 +6,9 @@ import { withdrawInvitations } from '@forum/desk/invitations/withdraw-invitation
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import type { Hono } from 'hono'
-import { type DeskContext, type DeskEnv, type DeskRoom, endOfDay, noted, typedText } from './desk-room.ts'
 import { kindViews } from './kinds.ts'
 import type { LinkDeed, LinkFault, LinksView } from './link-view.ts'
+import { endOfDay, noted, type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 
 /** Maximum seats of one link. */
 const mostSeats = 500
@@ -17,9 +17,9 @@ const fields = ['kind', 'allocation', 'giver', 'seats', 'day'] as const
 
 type Outcome = LinkDeed | LinkFault
 
-export function linkPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
+export function linkPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   const { show, parts } = room
-  const page = async (context: DeskContext, shown: Pick<LinksView, 'done' | 'fault' | 'typed'>) => {
+  const page = async (context: OfficeContext, shown: Pick<LinksView, 'done' | 'fault' | 'typed'>) => {
     const { desk, forum, siteUrl } = parts
     const { year } = forum()
     const kinds = await kindViews(everyTicket(forum()), desk, context.get('organiser').language)
@@ -56,7 +56,7 @@ export function linkPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
   })
 }
 
-function doLinkDeed(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
+function doLinkDeed(form: FormData, context: OfficeContext, room: OfficeRoom): Promise<Outcome> {
   switch (form.get('deed')) {
     case 'make':
       return make(form, context, room)
@@ -69,7 +69,7 @@ function doLinkDeed(form: FormData, context: DeskContext, room: DeskRoom): Promi
   }
 }
 
-async function make(form: FormData, context: DeskContext, { parts }: DeskRoom): Promise<Outcome> {
+async function make(form: FormData, context: OfficeContext, { parts }: OfficeRoom): Promise<Outcome> {
   const { desk, forum } = parts
   const [kind, allocation, giver] = [typedText(form, 'kind'), typedText(form, 'allocation'), typedText(form, 'giver')]
   const ticket = everyTicket(forum()).find(({ id }) => id === kind)
@@ -86,7 +86,7 @@ async function make(form: FormData, context: DeskContext, { parts }: DeskRoom): 
   return (await database.transaction((tx) => addSeatLink(tx, link))) ? 'made' : 'taken'
 }
 
-async function close(form: FormData, context: DeskContext, { parts: { desk, forum } }: DeskRoom): Promise<Outcome> {
+async function close(form: FormData, context: OfficeContext, { parts: { desk, forum } }: OfficeRoom): Promise<Outcome> {
   const link = (await seatLinks(desk.database, forum().year)).find(({ id }) => id === typedText(form, 'id'))
   if (!link) return 'stale'
   const isClosed = await desk.database.transaction(async (tx) => {
@@ -98,7 +98,7 @@ async function close(form: FormData, context: DeskContext, { parts: { desk, foru
 }
 
 /** Closes the link and cancels every seat taken through it. */
-async function withdraw(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
+async function withdraw(form: FormData, context: OfficeContext, room: OfficeRoom): Promise<Outcome> {
   const { desk, forum } = room.parts
   const reason = typedText(form, 'reason')
   if (reason === '') return 'noReason'
@@ -111,6 +111,6 @@ async function withdraw(form: FormData, context: DeskContext, room: DeskRoom): P
     orders.length > 0 ? { action: 'withdrawn', orderId: null, reason, before: { allocation, guests: orders.length } } : null
   const database = noted(context, room.parts, deedOf)
   await withdrawInvitations({ ...desk.orderContext, database }, { forumYear, allocation })
-  desk.wake()
+  desk.deliveriesAdded()
   return 'withdrawn'
 }

@@ -27,12 +27,19 @@ import type { Attendee } from '@forum/domain/order/order.ts'
 import { attendeeRules } from '@forum/domain/order/order-request.ts'
 import type { RefundWish } from '@forum/domain/order/refund.ts'
 import { readForm } from '@forum/domain/submission/fields.ts'
-import { typedText } from './desk-room.ts'
+import { typedText } from './office-room.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
 
 export type DeedOptions = {
-  desk: { database: Database; outbox: Outbox; orders: Orders; paymentService: PaymentService; now(): number; wake(): void }
+  desk: {
+    database: Database
+    outbox: Outbox
+    orders: Orders
+    paymentService: PaymentService
+    now(): number
+    deliveriesAdded(): void
+  }
   by: Person
   /** Until when this person may refund. */
   freshUntil: number
@@ -48,7 +55,7 @@ const fault = (fault: DeedFault, detail?: string): DeedOutcome => ({ isDone: fal
 export async function doOrderDeed(number: string, deed: OrderDeed, form: FormData, options: DeedOptions): Promise<DeedOutcome> {
   try {
     const outcome = await deeds[deed](number, form, options)
-    if (outcome.isDone) options.desk.wake()
+    if (outcome.isDone) options.desk.deliveriesAdded()
     return outcome
   } catch (error) {
     if (error instanceof OverLimit) return fault('overLimit')
@@ -79,7 +86,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     return (await markPaid(context, number)) ? done : fault('soldOut')
   },
 
-  async resend(number, form, options) {
+  async resent(number, form, options) {
     const { desk, by } = options
     const to = form.get('to')
     const seat = Number(form.get('ticket'))
@@ -101,14 +108,14 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     }
   },
 
-  async invoice(number, _, options) {
+  async invoiceResent(number, _, options) {
     const context = contextOf(options, (order: Awaited<ReturnType<typeof resendInvoice>>) =>
       order ? { action: 'invoiceResent', orderId: order.id } : null,
     )
     return (await resendInvoice(context, number)) ? done : fault('stale')
   },
 
-  async readdress(number, form, options) {
+  async readdressed(number, form, options) {
     const read = readForm({ email: { kind: 'email', isRequired: true } }, form)
     if (!read.isValid) return fault('notEmail')
     const context = contextOf(options, (result: Awaited<ReturnType<typeof readdressOrder>>) =>
@@ -120,7 +127,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     return result.outcome === 'readdressed' ? done : fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
   },
 
-  async attendee(number, form, options) {
+  async attendeeReplaced(number, form, options) {
     const read = readForm<typeof attendeeRules>(attendeeRules, form)
     if (!read.isValid) return fault(read.faults.email ? 'notEmail' : 'noName')
     const attendee: Attendee = read.value
@@ -141,7 +148,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     return result.outcome === 'changed' ? done : fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
   },
 
-  async extend(number, form, options) {
+  async extended(number, form, options) {
     const day = String(form.get('day') ?? '')
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return fault('notDay')
     const context = contextOf(options, (result: Awaited<ReturnType<typeof extendInvoice>>) =>
@@ -153,7 +160,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     return result.outcome === 'extended' ? done : fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
   },
 
-  async cancel(number, form, options) {
+  async cancelled(number, form, options) {
     const reason = reasonIn(form)
     if (reason === '') return fault('noReason')
     const found = await options.desk.orders.byNumber(number)
@@ -164,7 +171,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     return (await cancelOrder(context, found.id)) ? done : fault('stale')
   },
 
-  async withdraw(number, form, options) {
+  async withdrawn(number, form, options) {
     const reason = reasonIn(form)
     if (reason === '') return fault('noReason')
     const context = contextOf(options, ([order]: Awaited<ReturnType<typeof withdrawInvitations>>) =>
@@ -173,9 +180,9 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     return (await withdrawInvitations(context, { number })).length > 0 ? done : fault('stale')
   },
 
-  refund,
+  refunded: refund,
 
-  async note(number, form, { desk, by }) {
+  async noted(number, form, { desk, by }) {
     const reason = reasonIn(form)
     if (reason === '') return fault('noReason')
     const order = await desk.orders.byNumber(number)

@@ -3,14 +3,14 @@
 import { noteDeed } from '@forum/desk/audit/audit.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import type { Hono } from 'hono'
-import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
-import type { CancelFault, CancellingView } from './desk-view.ts'
 import { orderLine } from './home-page.ts'
+import { noted, type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
+import type { CancelFault, CancellingView } from './office-view.ts'
 import { findOrders, orderFilters } from './order-search.ts'
 
-export function orderListPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom): void {
+export function orderListPages(stack: Hono<OfficeEnv>, { parts, realNow, show }: OfficeRoom): void {
   const { desk } = parts
-  const page = async (context: DeskContext, refused: (CancellingView & { fault: CancelFault }) | null) => {
+  const page = async (context: OfficeContext, refused: (CancellingView & { fault: CancelFault }) | null) => {
     const query = asked(context, 'q')
     const filter = orderFilters.find((each) => each === context.req.query('show')) ?? null
     const like = asked(context, 'like') || null
@@ -39,14 +39,14 @@ export function orderListPages(stack: Hono<DeskEnv>, { parts, realNow, show }: D
   }
   stack.get('/orders', (context) => page(context, null))
   stack.post('/retry', async (context) => {
-    const { database, outbox, now, wake } = desk
+    const { database, outbox, now, deliveriesAdded } = desk
     const { dead } = await outbox.backlog()
     await database.transaction(async (tx) => {
       // The outbox counts in real time.
       await outbox.retry(tx, realNow())
       if (dead > 0) await noteDeed(tx, context.get('organiser'), now(), { action: 'retried', orderId: null })
     })
-    wake()
+    deliveriesAdded()
     return context.redirect(`/orders?show=undelivered&retried=${dead}#done`, 303)
   })
   // The query is that of the list, which is shown again when the form is refused.
@@ -60,14 +60,14 @@ export function orderListPages(stack: Hono<DeskEnv>, { parts, realNow, show }: D
     const ids = unpaid.map(({ id }) => id)
     const deedOf = (order: Order | null) => order && ({ action: 'cancelled', orderId: order.id, reason } as const)
     const cancelled = await desk.orders.cancelUnpaid(ids, isQuiet, noted(context, parts, deedOf))
-    desk.wake()
+    desk.deliveriesAdded()
     return context.redirect(`/orders?show=unpaid&cancelled=${cancelled}#done`, 303)
   })
 }
 
-const asked = (context: DeskContext, name: string) => (context.req.query(name) ?? '').slice(0, 200)
+const asked = (context: OfficeContext, name: string) => (context.req.query(name) ?? '').slice(0, 200)
 
-function numberIn(context: DeskContext, name: string): number | null {
+function numberIn(context: OfficeContext, name: string): number | null {
   const given = context.req.query(name)
   return given === undefined ? null : Number(given) || 0
 }

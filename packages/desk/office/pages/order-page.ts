@@ -96,15 +96,15 @@ function whatMay(
   const lives = !isErased && (status === 'awaiting_payment' || status === 'paid')
   return {
     paid: isOpen && method === 'bank' && !isErased,
-    resend: hasGood && !isErased,
-    invoice: status === 'awaiting_payment' && method === 'bank' && !isErased,
-    readdress: !isErased,
-    attendee: lives,
-    extend: isOpen && method === 'bank' && !isErased,
-    cancel: status === 'awaiting_payment',
-    withdraw: status === 'paid' && isGiven({ origin }),
-    refund: !isGiven({ origin }) && (hasGood || remaining > 0),
-    note: true,
+    resent: hasGood && !isErased,
+    invoiceResent: status === 'awaiting_payment' && method === 'bank' && !isErased,
+    readdressed: !isErased,
+    attendeeReplaced: lives,
+    extended: isOpen && method === 'bank' && !isErased,
+    cancelled: status === 'awaiting_payment',
+    withdrawn: status === 'paid' && isGiven({ origin }),
+    refunded: !isGiven({ origin }) && (hasGood || remaining > 0),
+    noted: true,
   }
 }
 

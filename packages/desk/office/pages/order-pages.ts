@@ -2,16 +2,16 @@
 
 import { type OrderRefusal, orderDeeds } from '@forum/desk/audit/audit.ts'
 import type { Hono } from 'hono'
-import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
+import type { Organiser } from '../staff/session.ts'
+import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
-import type { Organiser } from './session.ts'
 
 const deedNamed = (name: unknown) => orderDeeds.find((deed) => deed === name) ?? null
 
-export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom): void {
+export function orderPages(stack: Hono<OfficeEnv>, { parts, realNow, show }: OfficeRoom): void {
   const { desk, limits } = parts
-  const page = async (context: DeskContext, refused: OrderRefusal | null, status: 200 | 400 = 200) => {
+  const page = async (context: OfficeContext, refused: OrderRefusal | null, status: 200 | 400 = 200) => {
     const number = context.req.param('number') ?? ''
     const freshFrom = whereToBeFresh(context.get('organiser'), number, realNow())
     const view = await orderView(number, parts, {

@@ -24,7 +24,7 @@ type Desk = {
   erasure: Erasure
   orderContext: OrderContext
   now(): number
-  wake(): void
+  deliveriesAdded(): void
 }
 
 /** One record of a sender. `at`: milliseconds since 1970. */
@@ -99,7 +99,7 @@ export async function removeSender(desk: Desk, { sent, lists, reason, isQuiet, b
   else await database.transaction(removePlaces)
   const deedOf = (order: Order | null) => order && ({ action: 'cancelled', orderId: order.id, reason } as const)
   await orders.cancelUnpaid(unpaid, isQuiet, journalled(database, { by, at: now(), deedOf, limits }))
-  desk.wake()
+  desk.deliveriesAdded()
 }
 
 const answeredRow = v.object({ id: v.string() })

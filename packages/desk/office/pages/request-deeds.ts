@@ -11,11 +11,11 @@ import { readPastedList } from '@forum/domain/order/pasted-list.ts'
 import { readCompanyCode } from '@forum/domain/payment/company-code.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import { ticketsOnSale } from '@forum/domain/sale/on-sale.ts'
-import { type DeskSiteParts, longestList, typedText } from './desk-room.ts'
+import type { Organiser } from '../staff/session.ts'
 import type { RequestDeed, RequestFault } from './guest-view.ts'
-import type { Organiser } from './session.ts'
+import { longestList, type OfficeParts, typedText } from './office-room.ts'
 
-export type RequestOptions = { parts: Pick<DeskSiteParts, 'desk' | 'limits' | 'forum'>; by: Organiser }
+export type RequestOptions = { parts: Pick<OfficeParts, 'desk' | 'limits' | 'forum'>; by: Organiser }
 
 type Refusal = { fault: RequestFault; detail: string }
 
@@ -46,7 +46,7 @@ export async function doRequestDeed(
     const answering = await answerRequest({ ...desk.orderContext, database }, id, by.name, wish)
     if (answering.outcome === 'soldOut') return { fault: 'soldOut', detail: String(answering.left) }
     if (answering.outcome !== 'answered') return { fault: 'stale', detail: '' }
-    desk.wake()
+    desk.deliveriesAdded()
     return null
   } catch (error) {
     if (error instanceof OverLimit) return { fault: 'overLimit', detail: '' }

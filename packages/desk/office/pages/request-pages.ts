@@ -5,9 +5,9 @@ import { submissionBy } from '@forum/desk/forms/submission-store.ts'
 import { type Answer, answerTo, listRequests, type Request, requestBy } from '@forum/desk/invitations/answer-request.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import type { Hono } from 'hono'
-import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import type { RequestDeed, RequestLineView, RequestView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
+import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { doRequestDeed, ticketsForGroups } from './request-deeds.ts'
 
 const most = 300
@@ -25,7 +25,7 @@ const lineOf = ({ id, kind, name, company, seats, receivedAt }: Request, answer:
   state: answer?.state ?? null,
 })
 
-export function requestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
+export function requestPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   const { desk } = room.parts
   stack.get('/requests', async (context) => {
     const found = await listRequests(desk.database, most)
@@ -34,7 +34,7 @@ export function requestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
     const waits = ({ state }: RequestLineView) => state === null || state === 'asked'
     return room.show(context, { page: 'requests', requests: [...lines.filter(waits), ...lines.filter((line) => !waits(line))] })
   })
-  const page = async (context: DeskContext, shown: Pick<RequestView, 'done' | 'refused'>) => {
+  const page = async (context: OfficeContext, shown: Pick<RequestView, 'done' | 'refused'>) => {
     const view = await requestView(context, room)
     if (!view) return room.show(context, { page: 'problem', problem: 'notFound' }, 404)
     return room.show(context, { ...view, ...shown }, shown.refused ? 400 : 200)
@@ -51,7 +51,7 @@ export function requestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
   })
 }
 
-async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<Omit<RequestView, 'done' | 'refused'> | null> {
+async function requestView(context: OfficeContext, { parts }: OfficeRoom): Promise<Omit<RequestView, 'done' | 'refused'> | null> {
   const { desk, forum } = parts
   const { language } = context.get('organiser')
   const id = context.req.param('id') ?? ''
@@ -81,7 +81,7 @@ async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<O
 }
 
 /** The kinds on sale, with names and prices as in the order form. */
-async function groupKinds(parts: DeskRoom['parts'], language: 'uk' | 'en') {
+async function groupKinds(parts: OfficeRoom['parts'], language: 'uk' | 'en') {
   return (await ticketsForGroups(parts, language)).map(({ ticket, title, left }) => ({
     id: ticket.id,
     title,

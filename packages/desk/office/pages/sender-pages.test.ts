@@ -6,14 +6,14 @@ import { waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
 import { tokenField, waitingForm } from '@forum/domain/submission/form-fields.ts'
 import { createLineDigest } from '@forum/ground/base/line.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
+import { buyer, colleague, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
 import type { SenderView } from './sender-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 
 beforeAll(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
 })
 beforeEach(async () => {
   const { database } = site.desk
@@ -40,16 +40,16 @@ const request = {
 async function flood(address: string, email: string) {
   const { desk } = site
   const sender = { letterWait: 0, placedFrom: digest(address) }
-  await desk.submissions.accept('accreditation', { ...request, email } as never, here, sender)
-  await desk.submissions.accept('subscription', { name: 'x', email, consent: true }, here, sender)
-  await desk.submissions.accept('booking', { name: 'x', email, phone: '+380441234567', consent: true }, here, sender)
+  await desk.forms.submissions.accept('accreditation', { ...request, email } as never, here, sender)
+  await desk.forms.submissions.accept('subscription', { name: 'x', email, consent: true }, here, sender)
+  await desk.forms.submissions.accept('booking', { name: 'x', email, phone: '+380441234567', consent: true }, here, sender)
   const form = new FormData()
-  const typed = { name: 'Ада', email, seats: '1', consent: 'yes', [tokenField]: desk.formGuard.token(waitingForm) }
+  const typed = { name: 'Ада', email, seats: '1', consent: 'yes', [tokenField]: desk.forms.formGuard.token(waitingForm) }
   for (const [name, text] of Object.entries(typed)) form.set(name, text)
-  await desk.waitingList.join({ form, forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'uk', visitor: { address } })
+  await desk.sale.waitingList.join({ form, forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'uk', visitor: { address } })
   await desk.database.run('UPDATE waiting SET placed_from = ? WHERE email = ?', digest(address) || null, email)
   const order = orderOf({ ...buyer, email }, colleague, { method: 'bank' })
-  const stored = await desk.orders.store(order, new Map([['t', 100]]), crypto.randomUUID(), digest(address))
+  const stored = await desk.sale.orders.store(order, new Map([['t', 100]]), crypto.randomUUID(), digest(address))
   if (stored.outcome !== 'placed') throw new Error(stored.outcome)
   return stored.order
 }
@@ -73,9 +73,9 @@ test('a domain with its subdomains is shown list by list, and removed in one act
     ...allLists,
   ])
   expect(sent).toMatchObject({ status: 303, to: '/sender?done=removed#done' })
-  expect((await site.desk.orders.byId(hog.id))?.status).toBe('cancelled')
+  expect((await site.desk.sale.orders.byId(hog.id))?.status).toBe('cancelled')
   expect(await site.letters(hog.id)).not.toContain('cancelled')
-  expect((await site.desk.orders.byId(honest.id))?.status).toBe('awaiting_payment')
+  expect((await site.desk.sale.orders.byId(honest.id))?.status).toBe('awaiting_payment')
   expect((await waitingWhere(site.desk.database, 'ORDER BY place')).map(({ state }) => state)).toEqual(['removed', 'asked'])
   expect(countsOf(await find('domain=lovelace.example'))).toEqual(oneEach)
   const deeds = (await latestDeeds(site.desk.database, 2)).map(({ action, reason, before }) => ({ action, reason, before }))
@@ -93,7 +93,7 @@ test('a line is found from a place, a form or an order, with all networks of its
   await flood('2001:db8:1:ffff::1', 'b@ukr.net')
   await flood('2001:db8:2:1::1', 'c@gmail.com')
   const [place] = await waitingWhere(site.desk.database, 'ORDER BY place')
-  const [form] = (await site.desk.submissionStore.list()).filter(({ fields }) => fields.email === 'b@ukr.net')
+  const [form] = (await site.desk.forms.submissionStore.list()).filter(({ fields }) => fields.email === 'b@ukr.net')
   const two = { places: 2, requests: 2, forms: 2, subscriptions: 2, unpaid: 2 }
   for (const query of [`from=place&id=${place?.id}`, `from=form&id=${form?.id}`, `from=order&id=${order.number}`])
     expect(countsOf(await find(query))).toEqual(two)
@@ -143,8 +143,8 @@ test('nothing is removed without a tick and a reason, nor what came after the pa
   expect(await olena.send('/sender', [['domain', 'hog.example'], ['until', '1'], ['reason', 'x'], ...allLists])).toMatchObject({
     view: { fault: 'none' },
   })
-  await site.desk.orders.markPaid(order.number)
-  const [press] = (await site.desk.submissionStore.list()).filter(({ kind }) => kind === 'accreditation')
+  await site.desk.sale.orders.markPaid(order.number)
+  const [press] = (await site.desk.forms.submissionStore.list()).filter(({ kind }) => kind === 'accreditation')
   await olena.send(`/requests/${press?.id}`, { deed: 'ask', text: 'Хто ви?' })
   expect(countsOf(await find('domain=hog.example'))).toEqual({ ...oneEach, requests: 0, unpaid: 0 })
 })
@@ -158,7 +158,7 @@ test('a person on the list, a request and an unpaid order lead to their line and
       { hasLine: false, domain: null },
     ],
   })
-  const [press] = (await site.desk.submissionStore.list()).filter(
+  const [press] = (await site.desk.forms.submissionStore.list()).filter(
     ({ kind, fields }) => kind === 'accreditation' && fields.email === 'a@hog.example',
   )
   expect(await olena.view(`/requests/${press?.id}`)).toMatchObject({ hasLine: true, domain: 'hog.example' })

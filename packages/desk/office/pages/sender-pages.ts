@@ -3,15 +3,15 @@
 import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
 import { senderLists } from '@forum/domain/submission/sender.ts'
 import type { Hono } from 'hono'
-import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'
+import { type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 import { lineOf, removeSender, type Sender, sentBy } from './remove-sender.ts'
 import type { SenderView } from './sender-view.ts'
 
-type Desk = DeskRoom['parts']['desk']
+type Desk = OfficeRoom['parts']['desk']
 type AskedSender = Pick<SenderView, 'domain' | 'line'>
 
-export function senderPages(stack: Hono<DeskEnv>, { parts: { desk, limits }, show }: DeskRoom): void {
-  const page = (context: DeskContext, asked: AskedSender, own: Partial<SenderView>) =>
+export function senderPages(stack: Hono<OfficeEnv>, { parts: { desk, limits }, show }: OfficeRoom): void {
+  const page = (context: OfficeContext, asked: AskedSender, own: Partial<SenderView>) =>
     show(
       context,
       {

@@ -2,15 +2,15 @@
 
 import { closePhones, gateOfKey } from '@forum/desk/door/gate/gates.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView, GatesView } from './desk-view.ts'
+import { startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { GatesView, OfficeView } from './office-view.ts'
 
-let site: TestDeskSite
+let site: TestOfficeSite
 let olena: Visitor
 let steward: Visitor
 
 beforeEach(async () => {
-  site = await startDeskSite()
+  site = await startOfficeSite()
   olena = await site.enter()
   steward = await site.enter({ user: 'taras', name: 'Тарас', role: 'steward' })
   await olena.send('/gates', { name: 'Вхід 1' })
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-const own = async () => (await steward.view('/')) as Extract<DeskView, { page: 'ownGate' }>
+const own = async () => (await steward.view('/')) as Extract<OfficeView, { page: 'ownGate' }>
 const gateNamed = async (name: string) =>
   ((await olena.view('/gates')) as GatesView).gates.find((gate) => gate.name === name)?.id ?? ''
 const keyFor = async (name: string) => {
@@ -66,7 +66,7 @@ test('a lost phone ends with all that its steward opened, and can open nothing a
   expect(await gateOfKey(site.desk.database, to.split('#')[1] ?? '')).toMatchObject({ name: 'Вхід 1', closedAt: null })
   expect((await steward.view('/')).page).toBe('entrance')
   expect((await olena.view('/')).page).toBe('home')
-  const deeds = ((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds
+  const deeds = ((await olena.view('/journal')) as Extract<OfficeView, { page: 'journal' }>).deeds
   expect(deeds.filter(({ action }) => action === 'phonesEnded')).toMatchObject([{ reason: 'Тарас', by: 'Олена' }])
 })
 

@@ -2,13 +2,13 @@
 
 import { gateAddress, listGates, openGate } from '@forum/desk/door/gate/gates.ts'
 import type { Hono } from 'hono'
-import { type DeskContext, type DeskEnv, type DeskRoom, noted } from './desk-room.ts'
+import { noted, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 
-export function stewardPage(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
+export function stewardPage(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoom): void {
   const { desk, deskUrl } = parts
   const open = async () =>
     (await listGates(desk.database)).filter(({ role, revokedAt }) => role === 'steward' && revokedAt === null)
-  const page = async (context: DeskContext, isClosed: boolean) =>
+  const page = async (context: OfficeContext, isClosed: boolean) =>
     show(
       context,
       { page: 'ownGate', gates: (await open()).map(({ id, name }) => ({ id, name })), isClosed },

@@ -1,11 +1,11 @@
 import { latestDeeds } from '@forum/desk/audit/audit.ts'
 import { tokenField, waitingForm } from '@forum/domain/submission/form-fields.ts'
 import { expect, test } from 'vitest'
-import { startDeskSite } from './desk-site-fixture.ts'
+import { startOfficeSite } from './office-site-fixture.ts'
 import type { WaitingView } from './waiting-view.ts'
 
 test('who waits is seen at the desk, and taken off there with a row in the journal', async () => {
-  await using site = await startDeskSite()
+  await using site = await startOfficeSite()
   const { desk } = site
   const form = new FormData()
   const typed = {
@@ -13,11 +13,11 @@ test('who waits is seen at the desk, and taken off there with a row in the journ
     email: 'ada@b.example',
     seats: '2',
     consent: 'yes',
-    [tokenField]: desk.formGuard.token(waitingForm),
+    [tokenField]: desk.forms.formGuard.token(waitingForm),
   }
   for (const [name, text] of Object.entries(typed)) form.set(name, text)
   const asked = { forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'uk', visitor: { address: '203.0.113.7' } } as const
-  expect(await desk.waitingList.join({ ...asked, form })).toEqual({ outcome: 'kept' })
+  expect(await desk.sale.waitingList.join({ ...asked, form })).toEqual({ outcome: 'kept' })
   const olena = await site.enter()
   const { people } = (await olena.view('/waiting')) as WaitingView
   expect(people).toMatchObject([{ name: 'Ада', kind: 'Учасник', seats: 2, state: 'asked', turn: null }])

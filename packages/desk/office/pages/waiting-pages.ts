@@ -3,11 +3,11 @@
 import { ownDomain } from '@forum/desk/forms/mailbox.ts'
 import { listWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import type { Hono } from 'hono'
-import type { DeskEnv, DeskRoom } from './desk-room.ts'
+import type { OfficeEnv, OfficeRoom } from './office-room.ts'
 import { takeOffList } from './waiting-deeds.ts'
 import type { WaitingView } from './waiting-view.ts'
 
-export function waitingPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
+export function waitingPages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoom): void {
   const { desk, forum, kindsOf, limits } = parts
   stack.get('/waiting', async (context) => {
     const { year } = forum()

@@ -68,8 +68,8 @@ export async function openDesk(environment: Record<string, string> = {}, log = s
   return desk
 }
 
-export const undelivered = async ({ journal }: DeskParts) =>
-  (await journal.list({ max: 99 }))
+export const undelivered = async ({ keeping: { received } }: DeskParts) =>
+  (await received.list({ max: 99 }))
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
 export const quiet = (open: DeskParts) => vi.waitFor(async () => expect(await undelivered(open)).toEqual([]))
@@ -100,7 +100,7 @@ export async function workerOver(
   const send = async (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
     await outbox.add(database, id, [mailDelivery(message)], Date.now())
-    worker.wake()
+    worker.deliveriesAdded()
   }
   return { outbox, store, worker, send, log }
 }

@@ -24,8 +24,8 @@ freshPost()
 test.each(locales)('each form is confirmed in the language of its page (%s), and told to the organisers', async (locale) => {
   const open = await openDesk({ SMTP_URL: post.url })
   const visitor = { ...person, name: 'Олена Ґудзь' }
-  await sendEach(open, visitor, locale)
-  open.start()
+  await sendEach(open.forms, visitor, locale)
+  open.run.start()
   await quiet(open)
   const { greeting } = catalogues[locale].mail
   const confirmations: Partial<Record<ConfirmedKind, (year: number) => { subject: string }>> =
@@ -59,8 +59,8 @@ test('one address gets one confirmation of a form within the hour, however it is
   const log = { ...silentLog(), warn: (line: object) => lines.push(line) } as never
   const open = await openDesk({ SMTP_URL: post.url }, log)
   for (const [index, email] of ['a.b@mail.example', 'A.B@mail.example', 'a.b+x@mail.example', 'other@mail.example'].entries())
-    await sendEach(open, { ...person, email, name: `Олена ${index}` })
-  open.start()
+    await sendEach(open.forms, { ...person, email, name: `Олена ${index}` })
+  open.run.start()
   await quiet(open)
   const confirmed = post.letters.filter(({ receivers }) => receivers[0] !== office)
   expect(confirmed).toHaveLength(2 * confirmedKinds.length)
@@ -70,8 +70,8 @@ test('one address gets one confirmation of a form within the hour, however it is
 
 test('a server that offers no encryption gets no letter when encryption is required', async () => {
   const open = await openDesk({ SMTP_URL: post.url, SMTP_TLS: 'required' })
-  await sendEach(open, person)
-  open.start()
+  await sendEach(open.forms, person)
+  open.run.start()
   await vi.waitFor(async () => expect((await undelivered(open)).some(({ attempts }) => attempts > 0)).toBe(true))
   expect(post.letters).toEqual([])
 })
@@ -79,7 +79,13 @@ test('a server that offers no encryption gets no letter when encryption is requi
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
   const { outbox, store, worker } = await workerOver(post.url, office)
-  const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const submissions = createSubmissions({
+    store,
+    rules: anyDelivery,
+    now: Date.now,
+    onStored: worker.deliveriesAdded,
+    log: silentLog(),
+  })
   await sendEach({ submissions }, person)
   await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length - 1))
   await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length))
@@ -89,17 +95,17 @@ test('a mistyped address of a visitor does not keep the notice from the organise
 test('an address of the organisers that the server refuses while it takes the other is remembered until it takes both', async () => {
   const gone = 'gone@forum.example'
   const open = await openDesk({ SMTP_URL: post.url, MAIL_ORGANISERS: `${office}, ${gone}` })
-  open.start()
+  open.run.start()
   post.unknown.add(gone)
-  await sendEach(open, person)
+  await sendEach(open.forms, person)
   await quiet(open)
   expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
-  expect(open.mails.refusedOrganisers()).toEqual([gone])
+  expect(open.post.mails.refusedOrganisers()).toEqual([gone])
   post.unknown.clear()
-  await sendEach(open, { ...person, name: 'Олена' })
+  await sendEach(open.forms, { ...person, name: 'Олена' })
   await quiet(open)
   expect(subjects(gone)).toHaveLength(submissionKinds.length - 1)
-  expect(open.mails.refusedOrganisers()).toEqual([])
+  expect(open.post.mails.refusedOrganisers()).toEqual([])
 })
 
 test('a mail server that is down, then busy, then there again gets each letter once', async () => {

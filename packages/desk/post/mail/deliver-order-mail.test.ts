@@ -23,8 +23,8 @@ freshPost()
 test('an order, in its language: the invoice with its PDF, then the tickets, and to each attendee their own', async () => {
   const locale = 'en'
   const open = await openDesk({ SMTP_URL: post.url })
-  const order = await placed(open, orderOf(person, colleague, { locale }))
-  open.start()
+  const order = await placed(open.sale, orderOf(person, colleague, { locale }))
+  open.run.start()
   await quiet(open)
   const { orders } = catalogues[locale].mail
   const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
@@ -42,10 +42,10 @@ test('an order, in its language: the invoice with its PDF, then the tickets, and
   ).toEqual(['Учасник (Повний квиток), 2 ×', 'Повний квиток, 2 ×'])
 
   post.letters.length = 0
-  await open.orders.markPaid(order.number)
+  await open.sale.orders.markPaid(order.number)
   await open[Symbol.asyncDispose]()
   const again = await openDesk({ SMTP_URL: post.url })
-  again.start()
+  again.run.start()
   await quiet(again)
   expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [office], [person.email]])
   expect(subjects(office)).toEqual([catalogues.uk.mail.orders.noticePaid(order.number)])
@@ -60,20 +60,20 @@ test('an order, in its language: the invoice with its PDF, then the tickets, and
   expect(one?.subject).toBe(orders.attendeeTicket(person.name).subject)
   expect(one?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(['application/pdf', 'text/calendar'])
   expect(beginningOf(one?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content)).toBe('BEGI')
-  const [first, second] = await again.orders.ticketsOf(order.id)
+  const [first, second] = await again.sale.orders.ticketsOf(order.id)
   expect(one?.text).toContain(`/ticket/${second?.pageKey}`)
   expect(one?.text).not.toContain(first?.pageKey)
 })
 
 test('only the letter of an invoice for limited seats has the address that keeps them, and it says what they are until then', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
-  const above = await placed(open, orderOf(person, colleague), 2)
-  const held = await placed(open, orderOf(person, colleague), 100)
-  const confirmed = await placed(open, orderOf(person, colleague), 100)
-  await open.orders.confirm(confirmed.confirmKey)
-  const cancelled = await placed(open, orderOf(person, colleague), 100)
-  await open.orders.cancelUnpaid([cancelled.id], true)
-  open.start()
+  const above = await placed(open.sale, orderOf(person, colleague), 2)
+  const held = await placed(open.sale, orderOf(person, colleague), 100)
+  const confirmed = await placed(open.sale, orderOf(person, colleague), 100)
+  await open.sale.orders.confirm(confirmed.confirmKey)
+  const cancelled = await placed(open.sale, orderOf(person, colleague), 100)
+  await open.sale.orders.cancelUnpaid([cancelled.id], true)
+  open.run.start()
   await quiet(open)
   const letterOf = ({ number }: { number: string }) =>
     post.letters.find(({ receivers, mail }) => receivers.includes(person.email) && mail.subject?.includes(number))?.mail.text ??
@@ -91,8 +91,8 @@ test('the organisers are told when unpaid orders hold more than half of the seat
   const open = await openDesk({ SMTP_URL: post.url })
   const { lines, ...order } = orderOf(person, colleague, { method: 'card' })
   const many = lines.map((line) => ({ ...line, attendees: Array.from({ length: 11 }, () => line.attendees[0]) }))
-  await placed(open, { ...order, lines: many as typeof lines }, 20)
-  open.start()
+  await placed(open.sale, { ...order, lines: many as typeof lines }, 20)
+  open.run.start()
   const told = await vi.waitFor(
     () =>
       post.letters.find(({ mail }) => mail.subject === catalogues.uk.mail.orders.unpaidHolds('').subject) ??
@@ -104,8 +104,8 @@ test('the organisers are told when unpaid orders hold more than half of the seat
 
 test('an order carries no stranger’s message to a stranger: the invoice that names it stays on the page of the order', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
-  const order = await placed(open, orderOf({ ...person, company: 'Виграш! Заберіть на evil.example/card' }, colleague))
-  open.start()
+  const order = await placed(open.sale, orderOf({ ...person, company: 'Виграш! Заберіть на evil.example/card' }, colleague))
+  open.run.start()
   await quiet(open)
   const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
   expect(invoice?.mail.attachments).toEqual([])
@@ -115,9 +115,9 @@ test('an order carries no stranger’s message to a stranger: the invoice that n
 
 test('without a mail server each letter is a file that mail programs read, for the owner only', async () => {
   const open = await openDesk()
-  const order = await placed(open, orderOf(person, colleague))
-  await open.orders.markPaid(order.number)
-  open.start()
+  const order = await placed(open.sale, orderOf(person, colleague))
+  await open.sale.orders.markPaid(order.number)
+  open.run.start()
   await quiet(open)
   expect(post.connections()).toBe(0)
   const folder = join(directory, 'mail')
@@ -132,12 +132,15 @@ test('without a mail server each letter is a file that mail programs read, for t
 
 test('letters that waited while the mail server was away say only what is still true', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
-  const [late, returned] = [await placed(open, orderOf(person, colleague)), await placed(open, orderOf(person, colleague))]
+  const [late, returned] = [
+    await placed(open.sale, orderOf(person, colleague)),
+    await placed(open.sale, orderOf(person, colleague)),
+  ]
   await open.database.run('UPDATE ticket_order SET expires_at = 0 WHERE id = ?', late.id)
-  await open.orders.expire()
-  for (const { number } of [late, returned]) await open.orders.markPaid(number)
-  await refunded(open, returned.number)
-  open.start()
+  await open.sale.orders.expire()
+  for (const { number } of [late, returned]) await open.sale.orders.markPaid(number)
+  await refunded(open.sale, returned.number)
+  open.run.start()
   await quiet(open)
   const { orders } = catalogues.uk.mail
   const told = subjects(person.email)

@@ -23,8 +23,8 @@ freshPost()
 test('no form carries a stranger’s message to a stranger', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
   const message = 'Ваш рахунок заблоковано, підтвердьте картку на https://evil.example/card 044 123 45 67'
-  await sendEach(open, { ...person, name: message, company: message })
-  open.start()
+  await sendEach(open.forms, { ...person, name: message, company: message })
+  open.run.start()
   await quiet(open)
   const toVisitor = post.letters.filter(({ receivers }) => receivers.includes(person.email))
   expect(toVisitor).toHaveLength(confirmedKinds.length)
@@ -80,7 +80,13 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
   const { outbox, store, worker } = await workerOver(post.url, office)
-  const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const submissions = createSubmissions({
+    store,
+    rules: anyDelivery,
+    now: Date.now,
+    onStored: worker.deliveriesAdded,
+    log: silentLog(),
+  })
   await sendEach({ submissions }, odd)
   const waiting = async () => {
     const deliveries = await Promise.all((await store.list({ max: 9 })).map(({ id }) => outbox.about(id)))

@@ -202,7 +202,7 @@ test.each<[string, () => Promise<void>]>([
   await database.transaction((tx) => outbox.erase(tx, ['a'], Date.now()))
   gate.resolve()
   await worker.stop()
-  worker.wake()
+  worker.deliveriesAdded()
   await settled({ delivered: 1, waiting: 0, dead: 0 })
   expect(await outbox.about('a')).toMatchObject([{ message: null, state: 'delivered' }])
   expect(sent).toHaveLength(1)

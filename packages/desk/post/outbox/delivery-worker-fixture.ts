@@ -57,7 +57,7 @@ export async function start(deliver: Deliverers, { pace, outbox: change = () => 
   const accept = async (channel: Channel<Message>, owner: string, messages: readonly Message[]) => {
     const deliveries = messages.map((message) => deliveryBy(channel, message))
     await outbox.add(database, owner, deliveries, Date.now())
-    worker.wake()
+    worker.deliveriesAdded()
   }
   const crash = () => workers.splice(workers.indexOf(worker), 1)
   const settled = (statistics: object) => vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject(statistics))

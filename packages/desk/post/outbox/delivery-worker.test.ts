@@ -142,7 +142,7 @@ test('a receiver that is away is left alone but for one attempt at a time, and g
     for (let owner = 0; owner < 50; owner++)
       await outbox.add(tx, `${owner}`, [{ channel: 'content', message: owner }], Date.now())
   })
-  worker.wake()
+  worker.deliveriesAdded()
   await vi.waitFor(() => expect(said('warn', 'deliveries pause').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(underWay).toBe(0))
   const before = attempts

@@ -18,7 +18,7 @@ export type DeliveryWorkerOptions = {
 
 export type DeliveryWorker = {
   /** Call it when a new delivery may be due. */
-  wake(): void
+  deliveriesAdded(): void
   /** Claims no more deliveries and waits for those that run. */
   stop(): Promise<void>
 }
@@ -27,17 +27,17 @@ export function startDeliveryWorker({ outbox, carriers, now, log, ...given }: De
   const pace = { ...defaultRetryPolicy, ...given.pace }
   const ledger = createLedger({ pace, now, log })
   const lanes = carriers.map((carrier) => openLane(carrier, { outbox, ledger, pace, now, log }))
-  const wake = () => {
-    for (const lane of lanes) lane.wake()
+  const deliveriesAdded = () => {
+    for (const lane of lanes) lane.deliveriesAdded()
   }
   /** If a process dies, others take over its deliveries when its lease ends. */
   const renewing = setInterval(async () => {
     const ids = [...lanes.flatMap((lane) => lane.underWay()), ...ledger.remembered()]
     if (ids.length > 0) await outbox.renew(ids, now() + pace.lease).catch(() => {})
   }, pace.lease / 3).unref()
-  const beginning = buryStrays({ outbox, carriers, now, log }).then(wake)
+  const beginning = buryStrays({ outbox, carriers, now, log }).then(deliveriesAdded)
   return {
-    wake,
+    deliveriesAdded,
     async stop() {
       // Stop the lanes first, so that nothing is claimed while the start finishes.
       await Promise.all([beginning, ...lanes.map((lane) => lane.stop())])

@@ -16,7 +16,7 @@ export type LaneOptions = {
 }
 
 export type Lane = {
-  wake(): void
+  deliveriesAdded(): void
   /** Ids of deliveries that run. */
   underWay(): readonly number[]
   /** Claims no more deliveries and waits for those that run, at most `pace.graceMs`. A delivery that hangs is retried when its lease ends. */
@@ -30,7 +30,7 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
   const carryOut = carryingOut(carrier, breaker, options)
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
-  let isWoken = false
+  let isAsked = false
   let isStopped = false
 
   /** Claims due deliveries and returns the time of the next check. */
@@ -51,13 +51,13 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
     for (const delivery of claimed.filter(({ id }) => !known.has(id))) {
       const ending = carryOut(delivery).finally(() => {
         underWay.delete(delivery.id)
-        wake()
+        deliveriesAdded()
       })
       underWay.set(delivery.id, ending)
     }
     return claimed.length < max ? ((await outbox.nextDue(carrier.name, now())) ?? now() + pace.max) : now()
   }
-  const look = async () => {
+  const takeUpOrRest = async () => {
     let next = now() + pace.max
     try {
       next = await takeUp()
@@ -67,21 +67,21 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
       next = Math.max(ledger.restsUntil(), now() + pace.first)
     }
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(wake, Math.min(pace.max, Math.max(pace.first / 10, next - now()))).unref()
+    if (!isStopped) timer = setTimeout(deliveriesAdded, Math.min(pace.max, Math.max(pace.first / 10, next - now()))).unref()
   }
-  const wake = () => {
-    isWoken = true
+  const deliveriesAdded = () => {
+    isAsked = true
     if (round || isStopped) return
     round = (async () => {
-      while (isWoken && !isStopped) {
-        isWoken = false
-        await look()
+      while (isAsked && !isStopped) {
+        isAsked = false
+        await takeUpOrRest()
       }
       round = null
     })()
   }
   return {
-    wake,
+    deliveriesAdded,
     underWay: () => [...underWay.keys()],
     async stop() {
       isStopped = true

@@ -41,8 +41,8 @@ export function badgePdf(badges: readonly Badge[], { size, title, forum, date }:
       const [x, y] = [left + (place % columns) * width, top + Math.floor(place / columns) * height]
       page.save()
       page.rect(x, y, width, height).clip()
-      const { site, documents } = catalogues[locale]
-      const where = { x, y, forum, date, names: site.nameLines, codeAlt: documents.ticket.codeAlt }
+      const { site, papers } = catalogues[locale]
+      const where = { x, y, forum, date, names: site.nameLines, codeAlt: papers.ticket.codeAlt }
       group(page, 'Sect', () => draw(page, badge, where))
       page.restore()
       if (place === onSheet - 1 || index === badges.length - 1)

@@ -3,7 +3,7 @@ import { anOrder, aSeller } from '@forum/domain/order/order-builder.ts'
 import { expect, test } from 'vitest'
 import { invoicePdf } from './invoice-pdf.ts'
 import { codesOfPdf, readPdf } from './read-pdf-fixture.ts'
-import { type TicketDocument, ticketPdf } from './ticket-pdf.ts'
+import { type TicketPaper, ticketPdf } from './ticket-pdf.ts'
 
 const seller = aSeller({
   name: 'ТОВ «Ґанок і Їжак ʼ»',
@@ -26,7 +26,7 @@ const terms = {
   offer: `https://forum.example/assets/${file}/asset.pdf`,
   refund: `https://forum.example/assets/${file.replace('0b', '1c')}/asset.pdf`,
 }
-const ticket: TicketDocument = {
+const ticket: TicketPaper = {
   price: 6_900,
   seller,
   terms,

@@ -28,7 +28,7 @@ const qrSide = 196
 
 /** The invoice as PDF in `locale`; the payment purpose stays Ukrainian for the payer's bank. */
 export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
-  const { invoice: text } = catalogues[locale].documents
+  const { invoice: text } = catalogues[locale].papers
   const title = text.title(invoice.number)
   return sheet({ title, lang: locale, subject: text.subject, size: 'A4' }, (page) => {
     drawLogo(page, catalogues[locale].site.nameLines, margin, margin, inks.text)
@@ -49,7 +49,7 @@ type Rows = readonly (readonly [label: string, value: string, lang?: string])[]
 
 /** Seller and payer side by side. Returns their lower edge. */
 function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
-  const { invoice: text } = catalogues[locale].documents
+  const { invoice: text } = catalogues[locale].papers
   const left = (width * 3) / 5
   const supplier: Rows = [
     [text.codes[companyCodeKind(seller.code)], seller.code],
@@ -92,7 +92,7 @@ const columns = [
 ] as const
 
 function lines(page: Sheet, invoice: Invoice, locale: Locale, top: number): number {
-  const { invoice: text, discount: discountWords } = catalogues[locale].documents
+  const { invoice: text, discount: discountWords } = catalogues[locale].papers
   let y = cells(page, [text.item, text.unit, text.quantity, text.price, text.sum], top, true)
   for (const { title, quantity, price, sum } of invoice.lines)
     y = cells(page, [text.line(title), text.piece, String(quantity), formatPrice(price), formatPrice(sum)], y)
@@ -122,7 +122,7 @@ function placeFor(page: Sheet, top: number, height: number): number {
 }
 
 function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, above: number): number {
-  const words = catalogues[locale].documents
+  const words = catalogues[locale].papers
   const top = placeFor(page, above, 80)
   const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
   const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
@@ -136,7 +136,7 @@ function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, abov
 
 /** Payment details and small print, together on one page. */
 function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
-  const words = catalogues[locale].documents
+  const words = catalogues[locale].papers
   const { invoice: text } = words
   const x = qr ? margin + qrSide + 8 : margin
   const box = { x, width: margin + width - x }

@@ -8,7 +8,7 @@ import { badgeSizes } from './badge.ts'
 import { badgePdf } from './badge-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { codesOfPdf, placedText, type SetText } from './read-pdf-fixture.ts'
-import { type TicketDocument, ticketPdf } from './ticket-pdf.ts'
+import { type TicketPaper, ticketPdf } from './ticket-pdf.ts'
 
 const to200 = (words: string) =>
   words
@@ -57,7 +57,7 @@ function faultsOf({ width, height, texts }: { width: number; height: number; tex
 
 const named = (word: string) => word || 'nobody'
 
-const aTicket = (word: string): TicketDocument => ({
+const aTicket = (word: string): TicketPaper => ({
   price: 6_900,
   seller: aSeller({ name: named(word), address: named(word), phone: '+38 044 000 10 02' }),
   terms,

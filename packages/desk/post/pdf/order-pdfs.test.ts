@@ -3,9 +3,9 @@ import { getPriority } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import { createOrderPdfs, type OrderPdfs, type OrderPdfsOptions, PdfQueueFull } from './order-pdfs.ts'
 import { readPdf } from './read-pdf-fixture.ts'
-import type { TicketDocument } from './ticket-pdf.ts'
+import type { TicketPaper } from './ticket-pdf.ts'
 
-const ticket: TicketDocument = {
+const ticket: TicketPaper = {
   forum: 'Київський форум',
   date: '16–17 жовтня 2025',
   place: 'Київ',

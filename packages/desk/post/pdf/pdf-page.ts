@@ -191,18 +191,18 @@ function fillQr(page: Sheet, { size, path, disc }: QrDrawing, { x, y, side }: Om
 }
 
 /** Links to the terms. Returns y of the next text. */
-export function writeTerms(page: Sheet, terms: TermsLinks, words: Catalogue['documents'], text: Text): number {
+export function writeTerms(page: Sheet, terms: TermsLinks, words: Catalogue['papers'], text: Text): number {
   let { y } = text
   for (const [link, label] of labelled(terms, words)) y = write(page, `${label}: ${link}`, { ...text, y, link })
   return y
 }
 
 /** Height of `writeTerms`, points. */
-export function heightOfTerms(page: Sheet, terms: TermsLinks, words: Catalogue['documents'], text: Text): number {
+export function heightOfTerms(page: Sheet, terms: TermsLinks, words: Catalogue['papers'], text: Text): number {
   return labelled(terms, words).reduce((sum, [link, label]) => sum + heightOf(page, `${label}: ${link}`, text), 0)
 }
 
-function labelled({ offer, refund }: TermsLinks, words: Catalogue['documents']): (readonly [link: string, label: string])[] {
+function labelled({ offer, refund }: TermsLinks, words: Catalogue['papers']): (readonly [link: string, label: string])[] {
   const links = [
     [offer, words.offer],
     [refund, words.refund],

@@ -7,10 +7,10 @@ import { badgeSizes } from './badge.ts'
 import { badgePdf } from './badge-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { structureOf, unmarkedIn } from './read-pdf-fixture.ts'
-import { type TicketDocument, ticketPdf } from './ticket-pdf.ts'
+import { type TicketPaper, ticketPdf } from './ticket-pdf.ts'
 
 const asset = 'https://forum.example/offer.pdf'
-const ticket: TicketDocument = {
+const ticket: TicketPaper = {
   price: 6_900,
   seller: aSeller(),
   terms: { offer: asset, refund: null },
@@ -34,7 +34,7 @@ const badge = { name: 'Eva', company: 'Flax', position: 'Head', kind: 'Participa
 const sheets = { title: 'Badges', forum: 'Economic Forum', date: '16 October 2025' }
 
 test('a ticket is read in its order: the edition, its code in words, the attendee, whole words, a link', async () => {
-  const { ticket: text } = catalogues.en.documents
+  const { ticket: text } = catalogues.en.papers
   const [page] = await structureOf(await ticketPdf([ticket], 'en'))
   expect(page).toEqual([
     'Document',
@@ -83,7 +83,7 @@ test('an invoice has a heading, tables with heads, the words of its code, and Uk
     '      TD Participation in the forum: Participant',
     '      TD service',
   ])
-  expect(page).toContain(`  Figure [${catalogues.en.documents.invoice.codeAlt}] `.trimEnd())
+  expect(page).toContain(`  Figure [${catalogues.en.papers.invoice.codeAlt}] `.trimEnd())
   expect(page.filter((line) => line.startsWith('  P (uk) Оплата участі'))).toHaveLength(1)
 })
 
@@ -97,7 +97,7 @@ test('an invoice of two pages goes on in its table', async () => {
 test.each(badgeSizes)('each badge of the size %s is a part with a name and a code', async (size) => {
   const [page = []] = await structureOf(await badgePdf([badge, { ...badge, name: 'Adam' }], { ...sheets, size }, 'en'))
   expect(page.filter((line) => line.startsWith('    H1'))).toEqual(['    H1 Eva', '    H1 Adam'])
-  expect(page.filter((line) => line.includes(catalogues.en.documents.ticket.codeAlt))).toHaveLength(2)
+  expect(page.filter((line) => line.includes(catalogues.en.papers.ticket.codeAlt))).toHaveLength(2)
 })
 
 const papers: readonly [string, (locale: Locale) => Promise<Uint8Array>][] = [

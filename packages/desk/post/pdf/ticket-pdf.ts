@@ -20,7 +20,7 @@ import {
 import { artifact, group } from './pdf-structure.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 
-export type TicketDocument = {
+export type TicketPaper = {
   /** Name of the edition, its date and its place, as the site says them. */
   forum: string
   date: string
@@ -46,8 +46,8 @@ const qrSide = 164
 const smallMargin = 30
 
 /** E-tickets of one edition as PDF, one per page. */
-export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
-  const { ticket: text } = catalogues[locale].documents
+export function ticketPdf(tickets: readonly TicketPaper[], locale: Locale): Promise<Buffer> {
+  const { ticket: text } = catalogues[locale].papers
   const [first] = tickets
   const subject = tickets.map(({ attendee }) => attendee.name).join(', ')
   return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject, size: 'A5' }, (page) => {
@@ -63,7 +63,7 @@ export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): P
 }
 
 /** Head: forum, date, place. */
-function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Locale): void {
+function band(page: Sheet, { forum, date, place }: TicketPaper, locale: Locale): void {
   artifact(page, () => {
     page.save().rect(0, 0, pageWidth, bandHeight).clip()
     page.rect(0, 0, pageWidth, bandHeight).fill(inks.text)
@@ -80,8 +80,8 @@ function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Local
 }
 
 /** Attendee and code. Everything stands beside the code, however long it is. */
-function person(page: Sheet, { title, attendee, token }: TicketDocument, locale: Locale): void {
-  const { ticket: text } = catalogues[locale].documents
+function person(page: Sheet, { title, attendee, token }: TicketPaper, locale: Locale): void {
+  const { ticket: text } = catalogues[locale].papers
   const top = bandHeight + 20
   drawQr(page, plainQrDrawing(token), { x: margin - 8, y: top - 8, side: qrSide, alt: text.codeAlt })
   const [x, rest] = [margin + qrSide + 10, width - qrSide - 10]
@@ -98,8 +98,8 @@ function person(page: Sheet, { title, attendee, token }: TicketDocument, locale:
 }
 
 /** Item, seller and price. Returns the lower edge. */
-function purchase(page: Sheet, { orderNumber, price, seller }: TicketDocument, locale: Locale): number {
-  const words = catalogues[locale].documents
+function purchase(page: Sheet, { orderNumber, price, seller }: TicketPaper, locale: Locale): number {
+  const words = catalogues[locale].papers
   const top = bandHeight + 20 + qrSide + 6
   rule(page, { x: margin, y: top, width, thickness: 2, ink: inks.wheat })
   const column = width / 2
@@ -115,13 +115,13 @@ function purchase(page: Sheet, { orderNumber, price, seller }: TicketDocument, l
 }
 
 function vatText(price: number, { vatRate }: Seller, locale: Locale): string {
-  const words = catalogues[locale].documents
+  const words = catalogues[locale].papers
   return vatRate === null ? words.withoutVat : words.vatIn(vatRate, exactPrice(vatIn(price, vatRate), locale))
 }
 
 /** Admission notes and small print at the foot of the page. */
-function foot(page: Sheet, ticket: TicketDocument, locale: Locale, above: number): void {
-  const words = catalogues[locale].documents
+function foot(page: Sheet, ticket: TicketPaper, locale: Locale, above: number): void {
+  const words = catalogues[locale].papers
   const { seller } = ticket
   const terms = { x: margin, y: 0, width, size: 6.2, ink: inks.quiet }
   const after = write(page, words.ticket.atTheDoor, { x: margin, y: above + 14, width, size: 9.5 }) + 10

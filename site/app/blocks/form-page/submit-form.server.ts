@@ -31,7 +31,7 @@ export async function submitForm(
 ): Promise<'kept' | Refusal> {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
-  const result = await desk.receiveForm({ kind, form, context: submissionContext, visitor })
+  const result = await desk.forms.receiveForm({ kind, form, context: submissionContext, visitor })
   return result.outcome === 'kept' ? 'kept' : refusal(result)
 }
 
@@ -66,7 +66,7 @@ export function formToken(
   context: Readonly<RouterContextProvider>,
   form: SubmissionKind | typeof orderForm | typeof lostTicketsForm | typeof waitingForm,
 ): string {
-  return context.get(requestServicesContext).desk.formGuard.token(form)
+  return context.get(requestServicesContext).desk.forms.formGuard.token(form)
 }
 
 /** For personal responses. */

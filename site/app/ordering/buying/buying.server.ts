@@ -22,8 +22,16 @@ export async function buyingNow(
   const hasQuotas = forum.ticketGroups.some(({ tickets }) => tickets.some(({ quota }) => quota !== null))
   const isAsked = hasQuotas && saleOf(forum, currentYear, now, isDeskOpen) === 'started'
   // The page works without the desk's database: free seats are then checked when the order is placed.
-  const left = isAsked ? await desk.orders.seatsLeft(offer).catch(() => wholeQuota) : wholeQuota
-  return buyingOf(forum, { currentYear, isDeskOpen, now, locale, left, payable: desk.ways, isSellable: maySell(desk, content) })
+  const left = isAsked ? await desk.sale.orders.seatsLeft(offer).catch(() => wholeQuota) : wholeQuota
+  return buyingOf(forum, {
+    currentYear,
+    isDeskOpen,
+    now,
+    locale,
+    left,
+    payable: desk.sale.ways,
+    isSellable: maySell(desk, content),
+  })
 }
 
 const wholeQuota = (_: string, quota: number | null) => quota

@@ -17,8 +17,8 @@ export async function toCheckout(context: Readonly<RouterContextProvider>, order
   const { desk } = context.get(requestServicesContext)
   const { siteUrl } = context.get(servicesContext).settings
   const orderPage = localePath(order.locale, pathWithin.order(order.pageKey))
-  if (order.status !== 'awaiting_payment' || desk.paymentService.provider === null) return redirect(orderPage, 303)
-  const checkout = await desk.paymentService.checkout(order).catch(() => null)
+  if (order.status !== 'awaiting_payment' || desk.sale.paymentService.provider === null) return redirect(orderPage, 303)
+  const checkout = await desk.sale.paymentService.checkout(order).catch(() => null)
   if (!checkout) return redirect(orderPage, 303)
   const ownPath = checkout.kind === 'address' ? pathOn(siteUrl, checkout.address) : null
   if (ownPath !== null) return redirect(ownPath, 303)

@@ -46,7 +46,9 @@ export async function orderAction(args: ActionArgs, method: PaymentMethod) {
 
 /** The next address for a script. If the provider needs a POST, the form must be submitted as a document, whose policy allows it. */
 async function addressToPay(order: Order, context: ActionArgs['context']): Promise<string | null> {
-  const { paymentService } = context.get(requestServicesContext).desk
+  const {
+    sale: { paymentService },
+  } = context.get(requestServicesContext).desk
   if (paymentService.formOrigin !== null) return null
   const checkout = await toCheckout(context, order)
   if (checkout instanceof Response) return checkout.headers.get('location')
@@ -63,7 +65,7 @@ async function placeOrder({ request, params, context }: ActionArgs, method: Paym
   const edition = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
   const form = await formOf(request)
-  const outcome = await desk.placeOrder({
+  const outcome = await desk.sale.placeOrder({
     edition,
     currentForumYear: settings.currentForumYear,
     siteNow: clock.now(),

@@ -36,7 +36,9 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const forum = editionOf(context, params)
   const view = orderPageView(services, forum, locale)
   const { year, contact, day } = view
-  const { ways } = desk
+  const {
+    sale: { ways },
+  } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
   const offer = offerOf(request)
   const buying = await buyingNow(context, forum, locale, offer)
@@ -55,7 +57,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
     code: codeText(new URL(request.url).searchParams.get(codeField)) || null,
     preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
     token: formToken(context, orderForm),
-    isTest: desk.paymentService.provider === 'test',
+    isTest: desk.sale.paymentService.provider === 'test',
     hasOther: ways[method === 'card' ? 'bank' : 'card'],
     seller: sellerOf(desk),
   }

@@ -8,11 +8,22 @@ import type { SellerView } from '../seller/seller-line.tsx'
 export type Ways = Readonly<Record<PaymentMethod, boolean>>
 
 /** Whether tickets may be sold: seller and terms are published (product.md, 6.6). */
-export function maySell({ settings: { seller, refundTerms } }: Pick<Desk, 'settings'>, content: Services['content']): boolean {
+export function maySell(
+  {
+    sale: {
+      settings: { seller, refundTerms },
+    },
+  }: Pick<Desk, 'sale'>,
+  content: Services['content'],
+): boolean {
   return missingTerms(seller !== null, content.documents(), refundTerms).length === 0
 }
 
 /** The seller for visitors; null: none is named. */
-export function sellerOf({ settings: { seller } }: Pick<Desk, 'settings'>): SellerView | null {
+export function sellerOf({
+  sale: {
+    settings: { seller },
+  },
+}: Pick<Desk, 'sale'>): SellerView | null {
   return seller && { name: seller.name, code: seller.code, address: seller.address, email: seller.email, phone: seller.phone }
 }

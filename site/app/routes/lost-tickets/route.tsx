@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const { currentForumYear: forumYear } = context.get(servicesContext).settings
-  const outcome = await desk.sendLostTickets({ form: await formOf(request), forumYear, visitor })
+  const outcome = await desk.sale.sendLostTickets({ form: await formOf(request), forumYear, visitor })
   return afterForm(request, outcome, `${localePath(localeOf(context), pathWithin.lostTickets())}?sent=1`)
 }
 

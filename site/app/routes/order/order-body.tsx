@@ -34,7 +34,7 @@ export function OrderBody({ view, contact, change }: Props) {
           <h2 className="title above7 below4">{orderPage.requisites}</h2>
           <Requisites of={invoice.requisites.map((requisite) => requisiteView(requisite, orderPage, locale))} />
           <div className="cluster buttons screenOnly above6">
-            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
+            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
               {orderPage.downloadInvoice}
             </a>
             <PrintButton />

@@ -81,7 +81,7 @@ function Documents({ view: { pageKey, tickets, hasCalendar, invoice } }: { view:
   return (
     <div className="gap3 above5 screenOnly">
       {tickets.some(({ isGood }) => isGood) && (
-        <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsDocument(pageKey))}>
+        <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsPaper(pageKey))}>
           {tickets.length === 1 ? orderPage.downloadOne : orderPage.downloadAll}
         </a>
       )}
@@ -91,8 +91,8 @@ function Documents({ view: { pageKey, tickets, hasCalendar, invoice } }: { view:
         </a>
       )}
       {invoice && (
-        <a className={outlined} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
-          {orderPage.invoiceDocument}
+        <a className={outlined} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
+          {orderPage.invoicePaper}
         </a>
       )}
     </div>

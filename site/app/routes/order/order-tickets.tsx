@@ -70,7 +70,7 @@ function Ways({ ticket: { seat, pageKey, name, fixed }, back }: { ticket: Ticket
       </a>
       <a
         className="target link strong"
-        href={localePath(locale, pathWithin.ticketDocument(pageKey))}
+        href={localePath(locale, pathWithin.ticketPaper(pageKey))}
         aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
       >
         {orderPage.downloadTicket}

@@ -20,7 +20,7 @@ type Context = Readonly<RouterContextProvider>
 async function orderAt(context: Context, key: string) {
   const { desk } = context.get(requestServicesContext)
   const [pageKey, confirmKey] = [key.slice(0, pageKeyLength), key.slice(pageKeyLength)]
-  const order = await fromDesk(desk.orders.byPage(pageKey))
+  const order = await fromDesk(desk.sale.orders.byPage(pageKey))
   return order && (confirmKey === '' || confirmKey === order.confirmKey) ? { order, confirmKey } : undefined
 }
 
@@ -34,7 +34,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   if (!found) return undefined
   const { order, confirmKey } = found
   const { content } = context.get(servicesContext)
-  const { paymentsOf, ticketsOf, refundsOf, receiptsOf } = desk.orders
+  const { paymentsOf, ticketsOf, refundsOf, receiptsOf } = desk.sale.orders
   const { id } = order
   const [payments, tickets, refunds, receipts] = await fromDesk(
     Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id)]),
@@ -45,15 +45,15 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     tickets,
     refunds,
     receipts,
-    seller: desk.settings.seller,
-    provider: desk.paymentService.provider,
-    hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,
+    seller: desk.sale.settings.seller,
+    provider: desk.sale.paymentService.provider,
+    hasCalendar: desk.sale.orderPapers.calendar(order.forumYear, locale) !== null,
     changesEnd: ownChangesEndOf(context, order),
     isFromLetter: confirmKey !== '',
     now: desk.now(),
     locale,
     userAgent: request.headers.get('user-agent') ?? '',
-    draw: desk.orderDocuments.paymentCode,
+    draw: desk.sale.orderPapers.paymentCode,
   })
   const onceMore = `${localePath(locale, wayPath[order.method](order.forumYear))}?${besidesQuery(order.number)}`
   return { view, contact: registrationContactView(content.contacts(), locale), onceMore }
@@ -73,7 +73,7 @@ export async function changeOrder(context: Context, key: string, request: Reques
 /** The mail's link holds the seats; an order that waits no more is shown as it is. */
 async function confirmSeats(context: Context, { order, confirmKey }: { order: Order; confirmKey: string }) {
   const { desk } = context.get(requestServicesContext)
-  const outcome = (await desk.orders.confirm(confirmKey))?.outcome
+  const outcome = (await desk.sale.orders.confirm(confirmKey))?.outcome
   if (outcome === 'soldOut') return data({ notHeld: 'soldOut' } as const, { status: 409 })
   if (outcome === 'refused') return data({ notHeld: 'refused' } as const, { status: 503 })
   return redirect(localePath(localeOf(context), pathWithin.order(order.pageKey)), 303)
@@ -83,7 +83,7 @@ async function confirmSeats(context: Context, { order, confirmKey }: { order: Or
 async function openCheckout(context: Context, order: Order) {
   const { desk } = context.get(requestServicesContext)
   const key = order.pageKey
-  if (!mayPay(order, desk.now()) || !desk.paymentService.provider)
+  if (!mayPay(order, desk.now()) || !desk.sale.paymentService.provider)
     return redirect(localePath(localeOf(context), pathWithin.order(key)), 303)
   const answer = await toCheckout(context, order)
   const isBack = answer instanceof Response && answer.headers.get('location') === localePath(order.locale, pathWithin.order(key))

@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>
 /** Deadline, exclusive; it has passed for an edition without content. */
 export function ownChangesEndOf(context: Context, { forumYear }: Order): number | null {
   const forum = context.get(servicesContext).content.forumByYear(forumYear)
-  const { attendeeChangeDays } = context.get(requestServicesContext).desk.settings
+  const { attendeeChangeDays } = context.get(requestServicesContext).desk.sale.settings
   return forum ? ownChangesEnd(forum.start, attendeeChangeDays) : 0
 }
 
@@ -22,7 +22,7 @@ export async function changeAttendee(context: Context, order: Order, form: FormD
   const seat = Number(form.get('seat'))
   if (!visitor || !Number.isInteger(seat) || seat < 1) throw data(null, { status: 400 })
   const end = ownChangesEndOf(context, order)
-  const result = await desk.changeOwnAttendee({ order, seat: seat - 1, form, end, visitor })
+  const result = await desk.sale.changeOwnAttendee({ order, seat: seat - 1, form, end, visitor })
   if (result.outcome === 'changed')
     return redirect(`${localePath(localeOf(context), pathWithin.order(order.pageKey))}?changed=${seat}#ticket-${seat}`, 303)
   const { typed } = result

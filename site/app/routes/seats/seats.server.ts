@@ -32,7 +32,9 @@ export type SeatsAnswer = {
 
 export async function seatsFor(context: Context, key: string, locale: Locale) {
   const { link, ticket } = await linkAt(context, key)
-  const { seatLinks } = context.get(requestServicesContext).desk
+  const {
+    sale: { seatLinks },
+  } = context.get(requestServicesContext).desk
   const { giver, seats, left } = link
   return {
     giver,
@@ -49,7 +51,7 @@ export async function seatsFor(context: Context, key: string, locale: Locale) {
 /** If the content no longer has the ticket kind (`ticket` undefined), no seat can be taken. */
 async function linkAt(context: Context, key: string) {
   const { desk } = context.get(requestServicesContext)
-  const link = (await fromDesk(desk.seatLinks.byKey(key))) ?? notFound()
+  const link = (await fromDesk(desk.sale.seatLinks.byKey(key))) ?? notFound()
   const forum = context.get(servicesContext).content.forumByYear(link.forumYear)
   return { link, ticket: forum && everyTicket(forum).find(({ id }) => id === link.ticketId) }
 }
@@ -68,7 +70,7 @@ export async function claimSeats(context: Context, key: string, request: Request
   const title = textIn(ticket.title, locale)
   const claiming = await context
     .get(requestServicesContext)
-    .desk.seatLinks.claim({ key: link.key, people, ticket, title, locale })
+    .desk.sale.seatLinks.claim({ key: link.key, people, ticket, title, locale })
   if (claiming.outcome === 'soldOut') return again('soldOut', 409, claiming.left)
   if (claiming.outcome !== 'claimed') return again(claiming.outcome, claiming.outcome === 'refused' ? 503 : 409)
   const { made, known } = claiming

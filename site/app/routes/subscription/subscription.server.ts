@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>
 export async function subscriptionFor(context: Context, key: string) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
-  const state = (await fromDesk(desk.subscriptions.stateOf(key))) ?? notFound()
+  const state = (await fromDesk(desk.forms.subscriptions.stateOf(key))) ?? notFound()
   return { locale, state, words: wordsIn(locale).subscriptionPage }
 }
 
@@ -26,7 +26,7 @@ export async function changeSubscription(context: Context, key: string, request:
   const wish = isOneClick || form?.get('wish') === 'end' ? 'ended' : 'confirmed'
   const isWished = isOneClick || form?.get('wish') === 'end' || form?.get('wish') === 'confirm'
   if (!isWished) return data(null, { status: 400 })
-  const outcome = await desk.subscriptions.change(key, wish)
+  const outcome = await desk.forms.subscriptions.change(key, wish)
   if (outcome === null) notFound()
   if (outcome === 'refused') return data({ isRefused: true }, { status: 503 })
   if (isOneClick) return null

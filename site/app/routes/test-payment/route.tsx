@@ -42,7 +42,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { payment } = (await paymentOf(params, context)) ?? notFound()
   const intent = (await formOf(request))?.get('intent')
   if (intent !== 'pay' && intent !== 'decline') throw data(null, { status: 400 })
-  const { paymentService } = context.get(requestServicesContext).desk
+  const {
+    sale: { paymentService },
+  } = context.get(requestServicesContext).desk
   if (payment.state === 'pending') await paymentService.settleTest(payment.reference, intent === 'pay' ? 'paid' : 'failed')
   throw redirect(localePath(localeOf(context), pathWithin.order(params.key)), 303)
 }
@@ -50,8 +52,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** The latest test payment of the order with this key. */
 async function paymentOf({ key }: { key: string }, context: Route.LoaderArgs['context']) {
   const { desk } = context.get(requestServicesContext)
-  const order = desk.paymentService.provider === 'test' ? await desk.orders.byPage(key) : undefined
-  const payment = order && (await desk.orders.paymentsOf(order.id)).find(({ provider }) => provider === 'test')
+  const order = desk.sale.paymentService.provider === 'test' ? await desk.sale.orders.byPage(key) : undefined
+  const payment = order && (await desk.sale.orders.paymentsOf(order.id)).find(({ provider }) => provider === 'test')
   return order && payment && { order, payment }
 }
 

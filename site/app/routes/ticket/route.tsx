@@ -122,7 +122,7 @@ function Details({ view }: { view: TicketView }) {
       </dl>
       {state !== 'cancelled' && (
         <div className="cluster buttons screenOnly above6">
-          <a className={buttonClass()} href={localePath(locale, pathWithin.ticketDocument(pageKey))}>
+          <a className={buttonClass()} href={localePath(locale, pathWithin.ticketPaper(pageKey))}>
             {ticketPage.pdf}
           </a>
           {hasCalendar && (

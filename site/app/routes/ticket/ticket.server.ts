@@ -13,9 +13,9 @@ export async function ticketFor(
   locale: Locale,
 ): Promise<TicketView | undefined> {
   const { desk } = context.get(requestServicesContext)
-  const ticket = await fromDesk(desk.orders.ticketByPage(key))
-  const order = ticket && (await fromDesk(desk.orders.byId(ticket.orderId)))
+  const ticket = await fromDesk(desk.sale.orders.ticketByPage(key))
+  const order = ticket && (await fromDesk(desk.sale.orders.byId(ticket.orderId)))
   if (!order) return undefined
-  const edition = desk.orderDocuments.edition(ticket.forumYear, locale, ticketOfSeat(order, ticket.seat))
-  return ticketView({ ticket, order, edition, locale, draw: () => desk.orderDocuments.ticketCode(ticket) })
+  const edition = desk.sale.orderPapers.edition(ticket.forumYear, locale, ticketOfSeat(order, ticket.seat))
+  return ticketView({ ticket, order, edition, locale, draw: () => desk.sale.orderPapers.ticketCode(ticket) })
 }

@@ -16,7 +16,9 @@ const forum = aForum({ year: 2025, ticketsStatus: 'started', ticketGroups })
 /** Sends the form while `left` seats are free. Gives where it leads, and whether somebody was put on the list. */
 async function send(left: number) {
   const join = vi.fn(async () => ({ outcome: 'kept' }))
-  const desk = { waitingList: { join }, orders: { seatsLeft: async () => () => left }, ways: {}, settings: { seller: null } }
+  const desk = {
+    sale: { waitingList: { join }, orders: { seatsLeft: async () => () => left }, ways: {}, settings: { seller: null } },
+  }
   const context = new RouterContextProvider()
   setLocale(context, 'uk')
   context.set(servicesContext, servicesWith({ forums: [forum] }))

@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   if (!kind) return notFound()
   // If seats are free, nobody may wait: the page leads to the order form.
   if (kind.max > 0) return afterAction(request, own)
-  const outcome = await desk.waitingList.join({
+  const outcome = await desk.sale.waitingList.join({
     form: await formOf(request),
     forumYear: forum.year,
     ticketId: kind.ticket.id,

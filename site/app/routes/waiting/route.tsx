@@ -20,7 +20,7 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
-  const found = (await fromDesk(desk.waitingList.byPage(params.key))) ?? notFound()
+  const found = (await fromDesk(desk.sale.waitingList.byPage(params.key))) ?? notFound()
   const { state, before, title, seats, offeredSeats, offeredUntil, forumYear, ticketId } = found
   const isOver = state === 'offered' && (offeredUntil ?? 0) <= desk.now()
   const { waiting: words } = wordsIn(locale)
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.tickets(forumYear),
   }
   const ticket = `?ticket=${encodeURIComponent(ticketId)}`
-  const ways = (['card', 'bank'] as const).filter((way) => desk.ways[way])
+  const ways = (['card', 'bank'] as const).filter((way) => desk.sale.ways[way])
   return {
     page,
     state: isOver ? ('missed' as const) : state,
@@ -49,7 +49,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const { desk } = context.get(requestServicesContext)
   const wish = (await formOf(request))?.get('wish')
   if (wish !== 'confirm' && wish !== 'leave') return data(null, { status: 400 })
-  const outcome = await desk.waitingList.change(params.key, wish)
+  const outcome = await desk.sale.waitingList.change(params.key, wish)
   if (outcome === null) notFound()
   if (outcome === 'refused') return data({ isRefused: true }, { status: 503 })
   throw redirect(localePath(localeOf(context), pathWithin.waiting(params.key)), 303)

@@ -1,0 +1,58 @@
+// The pages of statistics and downloads. Downloads are requested by POST, because each request is noted in the journal.
+
+import { createDrawingThreads, largePapers, PdfQueueFull } from '@forum/desk/post/pdf/order-pdfs.ts'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { DownloadsView } from '../lists/downloads-view.ts'
+import { type Download, makeDownload, wishIn } from '../lists/make-download.ts'
+import { salesFigures } from '../lists/sales-figures.ts'
+import type { OfficeContext, OfficeEnv, OfficeRoom } from './office-room.ts'
+
+export function downloadPages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoom): void {
+  const { desk, edition, kindsOf, currentYear } = parts
+  const { run: draw } = createDrawingThreads(largePapers)
+  /** The year from the URL, if there is such an edition. */
+  const ofYear = async (context: OfficeContext) => {
+    const years = await yearsWithOrders(desk.database, currentYear())
+    return { years, year: years.find((year) => String(year) === context.req.query('year')) ?? currentYear() }
+  }
+  const downloadsPage = async (context: OfficeContext, problem: DownloadsView['problem'] = null) => {
+    const found = await ofYear(context)
+    return show(
+      context,
+      { page: 'downloads', ...found, kinds: kindsOf(found.year), problem },
+      problem === null ? 200 : problem === 'full' ? 503 : 404,
+    )
+  }
+  stack.get('/figures', async (context) => {
+    const found = await ofYear(context)
+    const figures = await salesFigures(desk.database, { forumYear: found.year, now: desk.now(), kinds: kindsOf(found.year) })
+    return show(context, { page: 'figures', ...found, ...figures })
+  })
+  stack.get('/papers', (context) => downloadsPage(context))
+  stack.post('/papers/:download', async (context) => {
+    const wish = wishIn(context.req.param('download'), context.get('form'))
+    if (!wish) return show(context, { page: 'problem', problem: 'notFound' }, 404)
+    const { year: forumYear } = await ofYear(context)
+    const options = { desk, by: context.get('organiser'), forumYear, kinds: kindsOf(forumYear), edition, draw }
+    try {
+      const download = await makeDownload(wish, options)
+      return download ? attachment(context, download) : downloadsPage(context, 'noBadges')
+    } catch (error) {
+      if (error instanceof PdfQueueFull) return downloadsPage(context, 'full')
+      throw error
+    }
+  })
+}
+
+function attachment(context: OfficeContext, { name, type, content }: Download): Response {
+  return context.body(content, 200, { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
+}
+
+const yearRow = v.object({ year: v.number() })
+
+/** Newest first. */
+async function yearsWithOrders(tx: OfficeRoom['parts']['desk']['database'], current: number): Promise<number[]> {
+  const found = await tx.all(yearRow, 'SELECT DISTINCT forum_year AS year FROM ticket_order')
+  return [...new Set([current, ...found.map(({ year }) => year)])].toSorted((one, other) => other - one)
+}

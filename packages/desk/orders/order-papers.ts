@@ -1,0 +1,110 @@
+// Papers of orders and tickets (PDF, calendar), rendered on first request, and what pages show of them.
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { termsLinks } from '@forum/domain/order/consent.ts'
+import { invoiceOf, type Seller } from '@forum/domain/order/invoice.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import { seatPrices } from '@forum/domain/order/refund.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
+import type { OrderPdfs, PdfBytes } from '../post/pdf/order-pdfs.ts'
+import { cacheQrCodes } from '../post/pdf/qr-code-cache.ts'
+import { paymentQrDrawing, plainQrDrawing } from '../post/pdf/qr-drawing.ts'
+import type { TicketPaper } from '../post/pdf/ticket-pdf.ts'
+import type { Orders } from './orders.ts'
+
+/** Details of the edition for papers, from the current content. */
+export type EditionSummary = Pick<TicketPaper, 'forum' | 'date' | 'place'> & {
+  /** Name of the requested ticket, if the content still has it. */
+  ticket?: string | undefined
+  /** Start of its first day as text; empty: unknown. */
+  opens?: string
+  /** The ticket admits nobody to the venue. */
+  isOnline?: boolean
+  /** Calendar of the forum days (iCalendar); null: the days are unknown. */
+  calendar: string | null
+}
+
+export type OrderPaper = {
+  name: string
+  type: 'application/pdf' | 'text/calendar; charset=utf-8'
+  content: Uint8Array<ArrayBuffer>
+}
+
+export type OrderPapers = ReturnType<typeof createOrderPapers>
+
+export type OrderPapersOptions = {
+  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  pdfs: Pick<OrderPdfs, 'draw'>
+  seller: Seller | null
+  siteUrl: string
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  token(ticket: IssuedTicket): string
+}
+
+/** Content of a printed ticket. */
+export function ticketPaper(
+  order: Order,
+  ticket: IssuedTicket,
+  { seller, siteUrl, edition, token }: Pick<OrderPapersOptions, 'seller' | 'siteUrl' | 'edition' | 'token'>,
+): TicketPaper {
+  const { title, attendee, seat } = ticket
+  const { forum, date, place } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
+  return {
+    forum,
+    date,
+    place,
+    title,
+    attendee,
+    seller,
+    orderNumber: order.number,
+    price: (seatPrices(order)[seat] ?? 0) / 100,
+    terms: termsLinks(order.consent, siteUrl),
+    token: token(ticket),
+  }
+}
+
+export function createOrderPapers(options: OrderPapersOptions) {
+  const { orders, pdfs, seller, siteUrl, edition, token } = options
+  const ticketDrawing = cacheQrCodes(plainQrDrawing)
+  const ticketsPaper = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
+    const good = tickets.filter(({ state }) => state === 'valid')
+    if (good.length === 0) return null
+    const papers = good.map((ticket) => ticketPaper({ ...order, locale }, ticket, options))
+    return pdf(name, await pdfs.draw(order.id, 'tickets', papers, locale))
+  }
+  return {
+    /** For a bank order that waits or was paid; otherwise null, also when no seller is configured. */
+    async invoice(order: Order, locale: Locale) {
+      const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
+      if (!seller || order.method !== 'bank' || !isOwed) return null
+      const invoice = invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
+      return pdf(`invoice-${order.number}`, await pdfs.draw(order.id, 'invoice', invoice, locale))
+    },
+    /** All valid tickets of an order; null: there is none. */
+    tickets: async (order: Order, locale: Locale) =>
+      ticketsPaper(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
+    /** null: the ticket is void. */
+    async ticket(ticket: IssuedTicket, locale: Locale) {
+      const order = await orders.byId(ticket.orderId)
+      return order ? ticketsPaper(order, [ticket], locale, `ticket-${order.number}-${ticket.seat + 1}`) : null
+    },
+    /** Days of the edition, or of one of its tickets; null: unknown. */
+    calendar(forumYear: number, locale: Locale, ticketId?: RecordId): OrderPaper | null {
+      const { calendar } = edition(forumYear, locale, ticketId)
+      if (calendar === null) return null
+      return {
+        name: `forum-${forumYear}.ics`,
+        type: 'text/calendar; charset=utf-8',
+        content: new Uint8Array(Buffer.from(calendar)),
+      }
+    },
+    edition,
+    /** QR code for the scanner at the door. */
+    ticketCode: (ticket: IssuedTicket) => ticketDrawing(token(ticket)),
+    /** QR code of the National Bank for a payment address. */
+    paymentCode: cacheQrCodes(paymentQrDrawing),
+  }
+}
+
+function pdf(name: string, content: PdfBytes): OrderPaper {
+  return { name: `${name}.pdf`, type: 'application/pdf', content }
+}

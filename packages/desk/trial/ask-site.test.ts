@@ -1,0 +1,107 @@
+import { pageAt } from '@forum/domain/address/page-at.ts'
+import { isStaticPage, pageIds } from '@forum/domain/address/pages.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
+import { freePort } from '@forum/ground/base/free-port-fixture.ts'
+import { expect, test } from 'vitest'
+import { type Asked, askSite } from './ask-site.ts'
+import { faultsIn } from './judge.ts'
+import { answer, siteUrl, standIn } from './stand-in-fixture.ts'
+
+const within = 60_000
+const names = (asked: readonly Asked[]) => asked.map(({ question }) => question.name)
+
+test('a site that answers as it should has no fault, alone and beside another one', async () => {
+  const { asked, isWhole } = await askSite({ ...(await standIn()), within })
+  expect([isWhole, faultsIn(asked, null), faultsIn(asked, asked)]).toEqual([true, [], []])
+})
+
+test('each kind of page that has an address is asked in each language, and what pages name', async () => {
+  const { asked } = await askSite({ ...(await standIn()), within })
+  const seen = new Set(
+    asked.map(({ question }) => `${question.path.slice(1, 3)} ${pageAt(question.path.split('?', 1)[0] ?? '')}`),
+  )
+  for (const id of pageIds.filter(isStaticPage)) for (const locale of locales) expect(seen).toContain(`${locale} ${id}`)
+  for (const id of ['byCard', 'byBank', 'order', 'ticket', 'forum', 'post', 'programme', 'search'])
+    for (const locale of locales) expect(seen).toContain(`${locale} ${id}`)
+  expect(names(asked)).toEqual(
+    expect.arrayContaining([
+      '/static/a-1.js',
+      '/static/a-1.css',
+      '/static/a-1.js of the desk',
+      '/assets/one/100.avif',
+      '/share/uk/home.jpg',
+      '/ru/forum/by-card (sent empty)',
+      '/en/forum/by-bank (sent empty)',
+      '/en/forum/2025/schedule.xml',
+      '/en/forum/2025/program?day=one&x=y',
+      '/ of the desk',
+      '/door of the desk',
+      '/readyz',
+    ]),
+  )
+  // Two samples of a kind; of pictures and cards one; nothing twice.
+  expect(names(asked).filter((name) => name.startsWith('/uk/news/'))).toEqual(['/uk/news/third', '/uk/news/second'])
+  expect(names(asked).filter((name) => name.startsWith('/share/'))).toHaveLength(1)
+  expect(new Set(names(asked)).size).toBe(asked.length)
+})
+
+test('each question fails where its answer is an error', async () => {
+  const good = await askSite({ ...(await standIn()), within })
+  const broken = await standIn((request, response, origin) => {
+    answer(request, response, origin, 500)
+    return true
+  })
+  const { asked } = await askSite({ ...broken, within })
+  expect(faultsIn(asked, null).map(({ name }) => name)).toEqual(names(good.asked))
+  expect(faultsIn(asked, good.asked).map(({ name }) => name)).toEqual(names(good.asked))
+  // What both answer alike is no fault.
+  expect(faultsIn(asked, asked)).toEqual([])
+})
+
+test('a form is sent with its token from the address that the site gives itself', async () => {
+  const sent: string[] = []
+  const site = await standIn((request) => {
+    if (request.method !== 'POST') return false
+    request.on('data', (body) => sent.push(`${request.headers.origin} ${request.url} ${body}`))
+    return false
+  })
+  await askSite({ ...site, within })
+  expect(sent).toContain(`${siteUrl} /uk/forum/by-card token=t%261&homepage=`)
+  expect(sent).toHaveLength(6)
+})
+
+test('the short list is home, order form, desk and a picture, each once', async () => {
+  const paths: string[] = []
+  const site = await standIn((request, _, origin) => {
+    paths.push(`${request.method} ${request.url} ${origin}`)
+    return false
+  })
+  const { asked } = await askSite({ ...site, within, isShort: true })
+  expect(names(asked)).toEqual([
+    '/uk',
+    '/assets/one/100.avif',
+    '/uk/forum/by-card',
+    '/uk/forum/by-card (sent empty)',
+    '/ of the desk',
+  ])
+  // The first is read for the address that the site gives itself.
+  expect(paths.slice(1)).toHaveLength(asked.length)
+})
+
+test('pages of another release are asked, too, but not its files and forms', async () => {
+  const other = await standIn((request, response) => {
+    if (!request.url?.startsWith('/sitemap-')) return false
+    response.end(`<loc>${siteUrl}/en/news/only-there</loc>`)
+    return true
+  })
+  const { asked: before } = await askSite({ ...other, within })
+  const { asked } = await askSite({ ...(await standIn()), within, others: before.map(({ question }) => question) })
+  expect(names(asked)).toContain('/en/news/only-there')
+})
+
+test('nobody there is asked once; after the time nothing more is asked', async () => {
+  const { asked } = await askSite({ site: `http://127.0.0.1:${await freePort()}`, desk: null, within })
+  expect(asked.map(({ answer: { status, reason } }) => [status, reason])).toEqual([[0, 'ECONNREFUSED']])
+  const late = await askSite({ ...(await standIn()), within: -1 })
+  expect(late).toEqual({ asked: [], isWhole: false })
+})

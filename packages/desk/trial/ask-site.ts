@@ -1,0 +1,118 @@
+// Asks a site the list of questions.ts, one after another, and notes what it answers.
+import { firstQuestions, namedBy, ofSitemap, type Question } from './questions.ts'
+
+export type Answer = {
+  /** 0: none; `reason` says why. */
+  status: number
+  reason: string
+  /** Media type without parameters. */
+  type: string
+  /** The text of the first heading; null: there is none. */
+  heading: string | null
+  /** Milliseconds of the first request, and of the fastest one after it; null: asked once. */
+  first: number
+  again: number | null
+}
+
+export type Asked = { question: Question; answer: Answer }
+
+export type Asking = {
+  /** Origins at which the site and its desk listen; `desk` null: the desk is not asked. */
+  site: string
+  desk: string | null
+  /** Only the short list, once each. */
+  isShort?: boolean
+  /** Pages that another release answered: they are asked, too. */
+  others?: readonly Question[]
+  /** Milliseconds after which nothing more is asked. */
+  within: number
+}
+
+/** Milliseconds that one answer may take. */
+const patience = 10_000
+/** Milliseconds: faster is never called slow. */
+export const quick = 50
+const triesWhenSlow = 3
+
+/** `isWhole` false: the time was over before the end of the list. Never throws. */
+export async function askSite({
+  site,
+  desk,
+  isShort = false,
+  others = [],
+  within,
+}: Asking): Promise<{ asked: Asked[]; isWhole: boolean }> {
+  const end = performance.now() + within
+  const origin = await originOf(site)
+  const asked: Asked[] = []
+  const known = new Set<string>()
+  const waiting = [...firstQuestions(), ...others.filter(({ kind }) => kind === 'page')]
+  for (let question = waiting.shift(); question; question = waiting.shift()) {
+    const { atDesk, kind, name } = question
+    const once = kind === 'picture' || kind === 'card' ? kind : name
+    if (known.has(once) || (isShort && !question.isShort) || (atDesk && desk === null)) continue
+    if (performance.now() > end) return { asked, isWhole: false }
+    known.add(once)
+    const { answer, text } = await askTwice(question, { site: atDesk ? (desk ?? site) : site, origin, isOnce: isShort })
+    asked.push({ question, answer })
+    // Nobody is there, or something else.
+    if (asked.length === 1 && answer.type !== 'text/html') break
+    // Forms hold a token that is theirs: what a page names is asked right after it.
+    if (kind === 'page') waiting.unshift(...namedBy(text, question))
+    if (question.path.startsWith('/sitemap-')) waiting.push(...ofSitemap(pathsIn(text)))
+  }
+  return { asked, isWhole: true }
+}
+
+/** The address that the site gives itself, which its forms must be sent from; without one the address at which it listens. */
+async function originOf(site: string): Promise<string> {
+  const { text } = await ask({ path: '/sitemap.xml' }, { site, origin: site })
+  return /<loc>(https?:\/\/[^/<]+)/.exec(text)?.[1] ?? site
+}
+
+const pathsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
+
+type Place = { site: string; origin: string }
+
+async function askTwice(
+  question: Question,
+  { isOnce, ...place }: Place & { isOnce: boolean },
+): Promise<{ answer: Answer; text: string }> {
+  const first = await ask(question, place)
+  const answer = { ...answerIn(first), first: first.took, again: null }
+  // A wrong key counts against the person who tries it.
+  if (isOnce || question.sent || first.status !== 200) return { answer, text: first.text }
+  let again = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < triesWhenSlow && again > quick; tries++) {
+    const next = await ask(question, place)
+    if (next.status !== first.status)
+      return { answer: { ...answerIn(next), first: first.took, again: next.took }, text: first.text }
+    again = Math.min(again, next.took)
+  }
+  return { answer: { ...answer, again }, text: first.text }
+}
+
+type Got = { status: number; reason: string; type: string; text: string; took: number }
+
+function answerIn({ status, reason, type, text }: Got) {
+  const [, heading = ''] = type === 'text/html' ? (/<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? []) : []
+  return { status, reason, type, heading: heading.replace(/<[^>]*>/g, '').trim() || null }
+}
+
+async function ask({ path, sent }: Pick<Question, 'path' | 'sent'>, { site, origin }: Place): Promise<Got> {
+  const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  const form = sent && { method: 'POST', body: new URLSearchParams(sent) }
+  const headers = { accept: 'text/html,*/*', ...(sent && { origin }) }
+  try {
+    const response = await fetch(site + path, { ...form, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    const text = await response.text()
+    const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+    return { status: response.status, reason: '', type, text, took: took() }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    const reason = name === 'TimeoutError' ? `none within ${patience / 1000} seconds` : (cause?.code ?? name)
+    return { status: 0, reason, type: '', text: '', took: took() }
+  }
+}

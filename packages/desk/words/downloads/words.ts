@@ -1,0 +1,5 @@
+import type { downloadPages, downloads } from './uk.ts'
+
+/** The words of the organisers' tables, and of the pages that give them, in one language: shaped by the Ukrainian ones. */
+export type DownloadsWords = typeof downloads
+export type DownloadPagesWords = typeof downloadPages
