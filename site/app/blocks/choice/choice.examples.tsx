@@ -6,5 +6,5 @@ const options = [
 ]
 
 export const Open = () => <Choice name="room" label="Зала" any="Усі зали" options={options} chosen={null} />
-export const Chosen = () => <Choice name="room" label="Зала" any="Усі зали" options={options} chosen="desna" />
-export const WithoutOptions = () => <Choice name="room" label="Зала" any="Усі зали" options={[]} chosen={null} />
+export const Chosen = () => <Choice name="topic" label="Зала" any="Усі зали" options={options} chosen="desna" />
+export const WithoutOptions = () => <Choice name="day" label="Зала" any="Усі зали" options={[]} chosen={null} />

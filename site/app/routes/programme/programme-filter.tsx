@@ -76,9 +76,9 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
         </div>
       </search>
       <div className="cluster small strong">
-        <p className="phoneOnly" {...data({ 'data-part': 'chosen' })}>
+        <div className="phoneOnly" {...data({ 'data-part': 'chosen' })}>
           <Chosen of={filter.chosen} />
-        </p>
+        </div>
         <p role="status" {...data({ 'data-part': 'found' })}>
           {filter.found}
         </p>
