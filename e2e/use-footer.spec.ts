@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { locales } from '@forum/domain/localisation/locale.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { untilSettled } from './settled.ts'
 import { openStarted } from './started.ts'
 

@@ -1,6 +1,6 @@
 // Commands for one person: their data, and their sessions.
 import { colleaguesIn, erasePerson, type PersonData, personIn } from '../keeping/erasure/erase-person.ts'
-import { signOut as endAll } from '../office/pages/sign-out.ts'
+import { signOut as endAll } from '../office/staff/sign-out.ts'
 import type { CommandDesk, DeskCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
 

@@ -82,7 +82,7 @@ const commands: Readonly<Record<string, readonly [words: string, does: string, a
   'read-content': [
     '<folder>',
     'reads the content service once, as the site does, and keeps the content in that folder',
-    async (words, _, config) => ({ text: await readContent(config, words) }),
+    async (words, _, { all }) => ({ text: await readContent(all(), words) }),
   ],
   'accept-content': ['', 'accepts the present content of the content service, whatever is missing', onFiles(files.acceptContent)],
 }

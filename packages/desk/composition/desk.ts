@@ -9,7 +9,7 @@ import type { Log } from '@forum/ground/base/log.ts'
 import { type Clock, createClock } from '@forum/ground/settings/clock.ts'
 import { atDoor } from '../door/gate/at-door.ts'
 import { createStrangerLetters } from '../forms/stranger-letters.ts'
-import { createStaffCheck } from '../office/pages/staff-check.ts'
+import { createStaffCheck } from '../office/staff/staff-check.ts'
 import { orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { createMailCount } from '../post/mail/mail-count.ts'
@@ -149,6 +149,8 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     door,
     post: { outbox: base.outbox, mails },
     keeping,
+    /** An account may have left: called by the content service's webhook and at each entrance. */
+    staffCheck,
     run: {
       ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
       /** Whose accounts may still come in: asked when an account may have left. */

@@ -192,7 +192,7 @@ test('asked whether it can work on the database a version says what a restore wo
   await paidOrder(desk)
   expect(await command(['backup', backups()])).toMatchObject({ code: 0 })
   await paidOrder(desk)
-  await placed(desk, orderOf(buyer, colleague))
+  await placed(desk.sale, orderOf(buyer, colleague))
   await close(desk)
   changeDatabase('PRAGMA user_version = 999')
   const asked = await quickCommand(['can-open', backups()])

@@ -2,7 +2,7 @@
 
 import type { OrderLineView } from '@forum/desk/office/pages/home-page.ts'
 import type { DeedView } from '@forum/desk/office/pages/order-page.ts'
-import type { OfficeLanguage } from '@forum/desk/office/pages/session.ts'
+import type { OfficeLanguage } from '@forum/desk/office/staff/session.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { kindOfLetter, type LetterName } from '@forum/domain/order/forum-letter.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'

@@ -6,9 +6,9 @@ import { addGate, gateAddress, listGates, revokeGate, stewardsOnPhones } from '@
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Hono } from 'hono'
 import { encodeQR } from 'qr'
+import { signOut } from '../staff/sign-out.ts'
 import { noted, type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 import type { GatesView } from './office-view.ts'
-import { signOut } from './sign-out.ts'
 
 const longestName = 60
 

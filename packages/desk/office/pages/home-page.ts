@@ -11,9 +11,9 @@ import type { Order } from '@forum/domain/order/order.ts'
 import { scarce } from '@forum/ground/base/room.ts'
 import * as v from 'valibot'
 import { owed, paidInVain } from '../lists/unsettled.ts'
+import type { StaffCheck } from '../staff/staff-check.ts'
 import { deedView } from './order-page.ts'
 import { conditions, soon } from './order-search.ts'
-import type { StaffCheck } from './staff-check.ts'
 
 const latest = 8
 

@@ -28,9 +28,9 @@ import type { SiteEnv } from '@forum/ground/http/site-env.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
 import type { Context, Hono } from 'hono'
 import type { Kind } from '../lists/sales-figures.ts'
+import type { Organiser } from '../staff/session.ts'
+import type { StaffCheck } from '../staff/staff-check.ts'
 import type { DrawnPage, OfficeFrame, OfficeView } from './office-view.ts'
-import type { Organiser } from './session.ts'
-import type { StaffCheck } from './staff-check.ts'
 
 /** The site's content: why the last reading was rejected, and its acceptance. */
 type OfficeContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }

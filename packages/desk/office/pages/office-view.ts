@@ -3,6 +3,7 @@
 import type { StewardOnPhones } from '@forum/desk/door/gate/gates.ts'
 import type { DoorBoard, GateRole } from '@forum/domain/door/wire.ts'
 import type { DownloadsView, FiguresView } from '../lists/downloads-view.ts'
+import type { OfficeLanguage, OfficeRole } from '../staff/session.ts'
 import type { CodesView } from './code-view.ts'
 import type { EraseView } from './erase-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
@@ -12,7 +13,6 @@ import type { LinksView } from './link-view.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
 import type { SenderView } from './sender-view.ts'
-import type { OfficeLanguage, OfficeRole } from './session.ts'
 import type { WaitingView } from './waiting-view.ts'
 
 /** Frame of every page. */

@@ -2,10 +2,10 @@
 
 import { type OrderRefusal, orderDeeds } from '@forum/desk/audit/audit.ts'
 import type { Hono } from 'hono'
+import type { Organiser } from '../staff/session.ts'
 import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
-import type { Organiser } from './session.ts'
 
 const deedNamed = (name: unknown) => orderDeeds.find((deed) => deed === name) ?? null
 

@@ -11,9 +11,9 @@ import { readPastedList } from '@forum/domain/order/pasted-list.ts'
 import { readCompanyCode } from '@forum/domain/payment/company-code.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import { ticketsOnSale } from '@forum/domain/sale/on-sale.ts'
+import type { Organiser } from '../staff/session.ts'
 import type { RequestDeed, RequestFault } from './guest-view.ts'
 import { longestList, type OfficeParts, typedText } from './office-room.ts'
-import type { Organiser } from './session.ts'
 
 export type RequestOptions = { parts: Pick<OfficeParts, 'desk' | 'limits' | 'forum'>; by: Organiser }
 

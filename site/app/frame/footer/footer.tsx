@@ -46,7 +46,8 @@ export function Footer({ frame }: { frame: FrameView }) {
 /** In one row, on phones moved sideways. The page of contacts has them among the contacts. */
 function Networks({ frame }: { frame: FrameView }) {
   const { site } = useWords()
-  if (frame.networks.length === 0 || usePageKind() === 'contacts') return null
+  const isContacts = usePageKind() === 'contacts'
+  if (frame.networks.length === 0 || isContacts) return null
   return (
     <div className={styles.networks}>
       <h2 className="label">{site.follow}</h2>

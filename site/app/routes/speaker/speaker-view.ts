@@ -16,11 +16,11 @@ import { plainText, type RichText } from '@forum/domain/rich-text/rich-text.ts'
 import { dateAt, fullDate } from '@forum/domain/time/kyiv-time.ts'
 import type { EventRow } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
 import { sessionRow } from '@forum/site/app/blocks/event-rows/session-row.ts'
+import { bigFigure } from '@forum/site/app/blocks/portrait/big-figure.ts'
 import { type PersonView, personView } from '@forum/site/app/blocks/portrait/person-view.ts'
 import { movedIn } from '@forum/site/app/blocks/programme-change/change-view.ts'
 import { videoView } from '@forum/site/app/blocks/video-card/video-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
-import { bigFigure } from './big-figure.ts'
 
 /** Maximum number of videos; all are in the list of videos. */
 const maxVideos = 6
