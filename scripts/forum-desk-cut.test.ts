@@ -148,7 +148,7 @@ test('what goes back needs no command of the release that it leaves; what goes f
     status: 1,
     fault: expect.stringMatching(/nothing was changed.*The disk is full.*--without-backup/s),
   })
-  expect(running()).toBe(`releases/${second}`)
+  expect([running(), readdirSync(at('opt/forum/releases')).toSorted()]).toEqual([`releases/${second}`, [first, second]])
   expect(forumDesk('rollback')).toMatchObject({ status: 0, said: expect.stringMatching(/goes on without it.*The disk is full/s) })
   expect(running()).toBe(`releases/${first}`)
   expect(forumDesk('update', '--without-backup', archive)).toMatchObject({
@@ -208,5 +208,16 @@ test('a way back that would pause the sale is said before anything happens, and 
     `desk can-open of ${first}\n`,
   ])
   expect([forumDesk('rollback', '--yes').status, running()]).toEqual([0, `releases/${first}`])
-  expect([forumDesk('update', archive).status, running()]).toEqual([0, `releases/${second}`])
+  expect([forumDesk('rollback').status, running()]).toEqual([0, `releases/${second}`])
+  expect([forumDesk('rollback', '--yes').status, forumDesk('update', archive).status]).toEqual([0, 0])
+  expect(running()).toBe(`releases/${second}`)
+})
+
+test('what is not installed is not updated', async () => {
+  const { archive } = await release('forum-content-1.0.0-first')
+  expect(forumDesk('update', archive)).toMatchObject({
+    status: 1,
+    fault: expect.stringMatching(/^No content is installed here: .*\n$/),
+  })
+  expect(readdirSync(at('opt/forum/releases'))).toEqual([first])
 })

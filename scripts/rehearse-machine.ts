@@ -4,8 +4,18 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Machine, said, withMachine } from './booted-machine.ts'
 import { cutInstall, cutPowers, makeNextReleases } from './rehearse-cuts.ts'
+import { fillDisk } from './rehearse-full-disk.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
-import { deskInPostgres, openSale, orderOnePaid, restartUnderLoad, rollBackInPostgres, secondProcess } from './rehearse-sale.ts'
+import { tryBrokenReleases } from './rehearse-releases.ts'
+import {
+  deskInPostgres,
+  migrateUnderOrders,
+  openSale,
+  orderOnePaid,
+  restartUnderLoad,
+  rollBackInPostgres,
+  secondProcess,
+} from './rehearse-sale.ts'
 
 /** Of the reserved names the one whose end is a real one: the content service takes addresses of these alone. */
 const domain = 'forum.example.org'
@@ -34,6 +44,8 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
     if (isNew) await cutInstall(machine, title, `--domain ${domain} --email olena@example.org --local-certificates --yes`)
     if (isNew) openSale(run)
     makeNextReleases(machine, titles)
+    if (process.argv.includes('--full-disk')) return fillDisk(run)
+    if (process.argv.includes('--migration')) return migrateUnderOrders(run, domain, title)
     return cutPowers({ machine, titles, domain })
   }
   install(run, title, domain)
@@ -44,6 +56,9 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
   restartUnderLoad(run, domain)
   makeReleases(run, title)
   updateAndRollBack(run, title)
+  tryBrokenReleases(run, domain)
+  fillDisk(run)
+  migrateUnderOrders(run, domain, title)
   deskInPostgres(run, domain)
   restartUnderLoad(run, domain)
   rollBackInPostgres(run, domain)

@@ -1,7 +1,17 @@
 // Settings of the content service: the operator's, generated ones, and Directus's environment.
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault } from './fault.mjs'
 
@@ -40,7 +50,8 @@ const DEFAULTS = {
 }
 
 /**
- * @param {{ dataDir?: string, port?: number, siteHookUrl?: string }} given by the caller: wins over the environment
+ * @param {{ dataDir?: string, port?: number, siteHookUrl?: string, isAsked?: boolean }} given by the caller: wins over the environment;
+ *   `isAsked`: nothing is generated or written
  * @param {NodeJS.ProcessEnv} environment wins over the .env
  */
 export function loadSettings(given = {}, environment = process.env) {
@@ -49,10 +60,10 @@ export function loadSettings(given = {}, environment = process.env) {
   const written = readEnvFile(envFile)
   const value = (name) => environment[name] || written[name] || DEFAULTS[name]
   const dataDir = elsewhere ? resolve(elsewhere) : resolve(HOME, written.CONTENT_DATA_DIR ?? 'data')
-  makeDirectories(dataDir)
+  if (!given.isAsked) makeDirectories(dataDir)
   const demo = value('CONTENT_DEMO') !== 'false'
   const generated = demo ? { ...GENERATED, ...OF_THE_DEMO } : GENERATED
-  generateSecrets(envFile, written, value, generated)
+  if (!given.isAsked) generateSecrets(envFile, written, value, generated)
   const siteHookUrl = given.siteHookUrl ?? value('SITE_HOOK_URL')
   const port = given.port ?? portOf(value('PORT') ?? '8055')
   const own = { ...Object.fromEntries(Object.entries(written).filter(([name]) => HANDED_ON.test(name))) }
@@ -142,8 +153,15 @@ function generateSecrets(envFile, written, value, generated) {
   const heading = existsSync(envFile)
     ? ''
     : '# Secrets of this content service, made on its first set-up. Lost, they cannot be made again.\n'
-  appendFileSync(envFile, `${heading}${lines.join('\n')}\n`, { mode: 0o600 })
-  chmodSync(envFile, 0o600)
+  // Whole and on the disk, before anything is set up with them: after a power cut they could not be made again.
+  const draft = `${envFile}.new`
+  const before = existsSync(envFile) ? readFileSync(envFile, 'utf8') : ''
+  writeFileSync(draft, `${before}${heading}${lines.join('\n')}\n`, { mode: 0o600, flush: true })
+  chmodSync(draft, 0o600)
+  renameSync(draft, envFile)
+  const folder = openSync(dirname(envFile), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 function makeDirectories(dataDir) {

@@ -213,7 +213,7 @@ function machines(
         parts.images.filesChanged()
       },
       ordersChanged: () => desk().run.ordersChanged(),
-      accountsChanged: () => void desk().staffCheck.check(),
+      accountsChanged: () => void desk().run.staffCheck.check(),
     }),
   )
   stack.post(

@@ -149,8 +149,6 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     door,
     post: { outbox: base.outbox, mails },
     keeping,
-    /** An account may have left: called by the content service's webhook and at each entrance. */
-    staffCheck,
     run: {
       ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
       /** Starts deliveries and periodic jobs; disposing the desk stops them. */

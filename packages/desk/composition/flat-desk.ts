@@ -1,10 +1,9 @@
 // The parts of a desk without their groups, for the organisers' pages, the door and the commands: each names the few that it uses.
 import type { DeskParts } from './desk.ts'
 
-export const flatDesk = ({ database, now, forms, sale, door, post, keeping, staffCheck, run }: DeskParts) => ({
+export const flatDesk = ({ database, now, forms, sale, door, post, keeping, run }: DeskParts) => ({
   database,
   now,
-  staffCheck,
   ...forms,
   ...sale,
   ...door,

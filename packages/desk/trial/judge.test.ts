@@ -27,6 +27,7 @@ test.each<[string, Partial<Answer>, Partial<Answer>, RegExp | null]>([
   ['a page that is new', {}, { status: 404 }, null],
   ['two seconds at first', { first: 2100 }, {}, /^it takes 2100 ms at first/],
   ['two seconds at first in both', { first: 2100 }, { first: 2400 }, null],
+  ['a little longer than two seconds, as before', { first: 2300 }, { first: 1900 }, null],
   ['three times as long the second time', { again: 70 }, { again: 20 }, /^it takes 70 ms, where the release before took 20$/],
   ['twice as long', { again: 70 }, { again: 30 }, null],
   ['less than fifty milliseconds', { again: 49 }, { again: 1 }, null],
@@ -52,6 +53,12 @@ test('a form that the release before had is missed', () => {
   expect(faultsIn([asked()], [asked(), form])).toEqual([
     { name: '/uk (sent empty)', text: 'there is no form, where the release before had one' },
   ])
+})
+
+test('wrong answers are told before slow ones', () => {
+  const [slow, wrong] = [{ name: '/uk' }, { name: '/en' }]
+  const faults = faultsIn([asked({ first: 9000 }, slow), asked({ status: 500 }, wrong)], [asked({}, slow), asked({}, wrong)])
+  expect(faults.map(({ name }) => name)).toEqual(['/en', '/uk'])
 })
 
 test('a file of the release before is not missed', () => {

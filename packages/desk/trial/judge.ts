@@ -5,8 +5,9 @@ import type { Question } from './questions.ts'
 /** `name`: of the question; `text`: what was answered, and what before. */
 export type Fault = { name: string; text: string }
 
-/** Milliseconds until a page is there that nobody asked for before. */
+/** Milliseconds until a page is there that nobody asked for before; and how much longer than before it must be, because the machine may be busy. */
 const slowAtFirst = 2000
+const slowerAtFirst = 1.5
 const slower = 3
 
 /**
@@ -19,19 +20,21 @@ export function faultsIn(asked: readonly Asked[], before: readonly Asked[] | nul
   const gone = (before ?? []).filter(
     ({ question, answer }) => question.kind === 'form' && answer.status === 400 && !here.has(question.name),
   )
-  return [
-    ...asked.flatMap(({ question, answer }) => {
-      const text = wrongIn(question, answer, earlier.get(question.name))
+  const found = (look: (question: Question, answer: Answer, before: Answer | undefined) => string | null) =>
+    asked.flatMap(({ question, answer }) => {
+      const text = look(question, answer, earlier.get(question.name))
       return text === null ? [] : [{ name: question.name, text }]
-    }),
+    })
+  return [
+    ...found(wrongIn),
     ...gone.map(({ question: { name } }) => ({ name, text: 'there is no form, where the release before had one' })),
+    ...found(slowness),
   ]
 }
 
 function wrongIn(question: Question, answer: Answer, before: Answer | undefined): string | null {
   if (before && before.status !== 200 && before.status === answer.status) return null
-  const wrong = before?.status === 200 ? lostIn(answer, before) : wrongAlone(question, answer)
-  return wrong ?? (before ? slowness(answer, before) : null)
+  return before?.status === 200 ? lostIn(answer, before) : wrongAlone(question, answer)
 }
 
 function lostIn(answer: Answer, before: Answer): string | null {
@@ -47,8 +50,9 @@ function wrongAlone({ right }: Question, answer: Answer): string | null {
   return answer.status === 200 && answer.type === 'text/html' && answer.heading === null ? 'it has no heading' : null
 }
 
-function slowness(answer: Answer, before: Answer): string | null {
-  if (answer.first > slowAtFirst && before.first <= slowAtFirst)
+function slowness({ kind }: Question, answer: Answer, before: Answer | undefined): string | null {
+  if (kind !== 'page' || before?.status !== 200 || answer.status !== 200) return null
+  if (answer.first > Math.max(slowAtFirst, slowerAtFirst * before.first))
     return `it takes ${answer.first} ms at first, where the release before took ${before.first}`
   if (answer.again !== null && before.again !== null && answer.again > Math.max(quick, slower * before.again))
     return `it takes ${answer.again} ms, where the release before took ${before.again}`
