@@ -29,6 +29,8 @@ export const people: typeof uk.people = {
   descriptionOf: (year, count) => `Forum ${year}, ${count}: names, positions, sessions.`,
   topics: ['energy', 'defence', 'inflation', 'education', 'drones', 'recovery', 'export', 'taxes'],
   nobodyKnown: 'There is no record of who spoke',
+  /** On the plate of who speaks today. */
+  todayAt: (time) => `Today at ${time}`,
   moderator: 'Moderator',
   speaker: 'Speaker',
   personDescription: (person, forum) =>

@@ -23,6 +23,7 @@ export const programme: typeof uk.programme = {
   events: { one: 'event', few: 'events', many: 'events' },
   noneMatching: 'Nothing matches this filter',
   findIn: 'Search the programme',
+  findAndFilter: 'Search and filters',
   findHint: 'Topic, title, name or company',
   amongSpeakers: 'Among the speakers',
   onOtherDays: 'On other days:',

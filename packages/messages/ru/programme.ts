@@ -23,6 +23,7 @@ export const programme: typeof uk.programme = {
   events: { one: 'событие', few: 'события', many: 'событий' },
   noneMatching: 'По этому фильтру ничего не нашлось',
   findIn: 'Поиск в программе',
+  findAndFilter: 'Поиск и фильтры',
   findHint: 'Тема, название, имя или компания',
   amongSpeakers: 'Среди спикеров',
   onOtherDays: 'Есть в другие дни:',

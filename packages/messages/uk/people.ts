@@ -29,6 +29,8 @@ export const people = {
   descriptionOf: (year: number, count: string) => `Форум ${year}, ${count}: імена, посади, сесії.`,
   topics: ['енергетика', 'оборона', 'інфляція', 'освіта', 'дрони', 'відбудова', 'експорт', 'податки'],
   nobodyKnown: 'Хто виступав, не записано',
+  /** On the plate of who speaks today. */
+  todayAt: (time: string) => `Сьогодні о ${time}`,
   moderator: 'Модератор',
   speaker: 'Спікер',
   personDescription: (person: string, forum: string) =>

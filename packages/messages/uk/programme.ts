@@ -22,6 +22,7 @@ export const programme = {
   events: { one: 'подія', few: 'події', many: 'подій' },
   noneMatching: 'За цим фільтром нічого не знайшлося',
   findIn: 'Пошук у програмі',
+  findAndFilter: 'Пошук і фільтри',
   findHint: 'Тема, назва, імʼя або компанія',
   amongSpeakers: 'Серед спікерів',
   onOtherDays: 'Є в інші дні:',

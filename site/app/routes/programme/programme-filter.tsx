@@ -6,6 +6,8 @@ import { Icon } from '@forum/design/ui/icon/icon.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { asQueries, QueryLinks } from '@forum/site/app/blocks/query-links/query-links.tsx'
+import { MyLink } from '@forum/site/app/blocks/stars/my-link.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { ReactNode } from 'react'
 import type { FilterView, Option } from './filter-view.ts'
 import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
@@ -20,6 +22,16 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
   const { query, rooms, topics, languages, chips } = filter
   return (
     <div className={`wrap cluster ${styles.filter}`}>
+      <span className="phoneOnly">
+        <MyLink year={year} />
+      </span>
+      <details className="phoneOnly screenOnly fold">
+        <summary className="target small strong">
+          <Icon name="find" />
+          {words.findAndFilter}
+          <Icon name="caret" />
+        </summary>
+      </details>
       <search className={`screenOnly ${styles.search}`} aria-label={words.findIn}>
         <form
           className={styles.form}
@@ -63,6 +75,9 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
         </div>
       </search>
       <div className="cluster small strong">
+        <p className="phoneOnly" {...data({ 'data-part': 'chosen' })}>
+          <Chosen of={filter.chosen} />
+        </p>
         <p role="status" {...data({ 'data-part': 'found' })}>
           {filter.found}
         </p>
@@ -70,6 +85,15 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
       </div>
     </div>
   )
+}
+
+/** What is chosen is seen while the form is folded. */
+function Chosen({ of }: { of: FilterView['chosen'] }): ReactNode {
+  return of.map((one, index) => (
+    <Text key={wordsOf(one)} as="b" of={one} asWritten>
+      {(words) => (index > 0 ? `, ${words}` : words)}
+    </Text>
+  ))
 }
 
 /** The other conditions as parameters. */
