@@ -208,5 +208,16 @@ test('a way back that would pause the sale is said before anything happens, and 
     `desk can-open of ${first}\n`,
   ])
   expect([forumDesk('rollback', '--yes').status, running()]).toEqual([0, `releases/${first}`])
-  expect([forumDesk('update', archive).status, running()]).toEqual([0, `releases/${second}`])
+  expect([forumDesk('rollback').status, running()]).toEqual([0, `releases/${second}`])
+  expect([forumDesk('rollback', '--yes').status, forumDesk('update', archive).status]).toEqual([0, 0])
+  expect(running()).toBe(`releases/${second}`)
+})
+
+test('what is not installed is not updated', async () => {
+  const { archive } = await release('forum-content-1.0.0-first')
+  expect(forumDesk('update', archive)).toMatchObject({
+    status: 1,
+    fault: expect.stringMatching(/^No content is installed here: .*\n$/),
+  })
+  expect(readdirSync(at('opt/forum/releases'))).toEqual([first])
 })

@@ -107,6 +107,8 @@ test.each<[string[], RegExp]>([
   [['update', 'other.tar.gz'], /^other\.tar\.gz is not a release: .*\n$/],
   [['rollback', 'desk'], /^rollback of what\?.*\n$/],
   [['rollback'], /^No other release of the site has run here\.\n$/],
+  [['rollback', 'content'], /^No other release of the content has run here\.\n$/],
+  [['uninstall'], /^Nothing was changed\.\n$/],
 ])('%j is refused in a sentence', (words, sentence) => {
   expect(forumDesk(...words)).toEqual({ status: 1, said: '', fault: expect.stringMatching(sentence) })
 })

@@ -1,8 +1,9 @@
 // Visitors and buyers inside the machine of `npm run rehearse -- --machine`, each at an address of its own, through the proxy. `order <name>`: one order paid by
-// the test provider, whose number and times it says. `load <name> <seconds>`: 200 pages and 20 orders a second; says what was asked and what failed.
+// the test provider, whose number and times it says. `load <name> <seconds>`: 200 pages and 20 orders a second; says what was asked and what failed. `sale <name>`: 4 orders a second until there is a
+// file `stop`; says the same.
 // `letters`: a mail server at port 2525, which keeps the heads of letters and of what is attached in the file `letters`.
 import { randomInt } from 'node:crypto'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const [, , command, host, seconds] = process.argv
 const form = '/uk/forum/2025/by-card'
 const pages = ['/uk', '/en/forum/2025', '/uk/forum/2025/speakers', '/ru/news', '/en/speakers', '/uk/contacts']
-const commands = { order, load, letters }
+const commands = { order, load, sale, letters }
 await commands[command]()
 
 /** An address of the networks that are kept for such measurements; the rehearsal has led them to this machine. */
@@ -95,6 +96,24 @@ async function load() {
     ordered.push(answered('order', send(visitor(100 + tick), randomInt(1_000_000, 9_000_000), 2)))
   }
   const lasted = (performance.now() - started) / 1000
+  await tell(asked, ordered, lasted)
+}
+
+async function sale() {
+  const started = performance.now()
+  const ordered = []
+  for (let tick = 0; !existsSync('stop'); tick++) {
+    await pause(Math.max(1, started + tick * 250 - performance.now()))
+    const at = Math.round(performance.now() - started)
+    const failed = ({ code }) => ({ status: code, path: '', text: '' })
+    const sent = send(visitor(100 + (tick % 5000)), randomInt(1_000_000, 9_000_000), 2).catch(failed)
+    ordered.push(sent.then((given) => ({ ...given, kind: 'order', at })))
+  }
+  await tell([], ordered, (performance.now() - started) / 1000)
+}
+
+/** `asked`, `ordered`: promises of what was answered; `lasted`: seconds. */
+async function tell(asked, ordered, lasted) {
   const [read, bought] = [await Promise.all(asked), await Promise.all(ordered)]
   const counted = (answers) =>
     Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, { length }]) => `${length} × ${status}`)

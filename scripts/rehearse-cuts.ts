@@ -101,12 +101,12 @@ async function cutOnce({ machine, titles, domain }: Given, cut: Cut, orders: str
   orders.push(order(machine, domain))
   machine.begin(cut.command)
   const wasTime = await machine.cutPower(() => cut.isTime(machine.folder), cut.seconds)
-  const seconds = ready(machine)
+  const seconds = ready(machine, true)
   const now = { site: linked(machine.folder, 'site'), content: linked(machine.folder, 'content') }
   const kept = keptOrders(machine, orders)
   const again = machine.run(cut.command)
   if (again.status !== 0) throw new Error(`After "${cut.name}" the same command ends with ${again.status}: ${again.said}`)
-  ready(machine)
+  ready(machine, false)
   const place = (title: string, first: string) => (title === first ? 'old' : 'new')
   const met = wasTime || cut.seconds < 100 ? '' : ' (the moment did not come)'
   return `${cut.name}${met} | ${seconds} s | ${place(now.site, titles.site)} | ${place(now.content, titles.content)} | ${kept} | ${lastLine(again.said)}`
@@ -134,15 +134,16 @@ function order(machine: Machine, domain: string): string {
 }
 
 /** Waits until the site and the content service answer, nothing has failed and nothing is left to repair; gives the seconds of the machine's uptime. */
-function ready(machine: Machine): number {
+function ready(machine: Machine, isThorough: boolean): number {
   const { status, said: words } = machine.run(
     `for attempt in $(seq 180); do
        curl -sf localhost:3000/readyz >/dev/null && curl -sf localhost:8055/server/ping >/dev/null && break; sleep 1
      done
      curl -sf -o /dev/null localhost:3000/uk || { journalctl -u forum-site -u forum-repair -n 20 -o cat; exit 1; }
-     systemctl --failed --no-legend
-     forum-desk doctor | grep 'release of'; ls /opt/forum/*.switching 2>/dev/null
-     echo "up $(($(date +%s) - $(stat -c %Y /proc/1)))"`,
+     up=$(($(date +%s) - $(stat -c %Y /proc/1)))
+     systemctl --failed --no-legend; ls -d /opt/forum/*.switching /opt/forum/releases/.new 2>/dev/null
+     ${isThorough ? "forum-desk doctor | grep 'release of'" : ''}
+     echo "up $up"`,
   )
   const [, seconds] = /^up (\d+)$/m.exec(words) ?? []
   if (status !== 0 || !seconds || words.trim() !== `up ${seconds}`)

@@ -7,7 +7,15 @@ import { cutInstall, cutPowers, makeNextReleases } from './rehearse-cuts.ts'
 import { fillDisk } from './rehearse-full-disk.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
 import { tryBrokenReleases } from './rehearse-releases.ts'
-import { deskInPostgres, openSale, orderOnePaid, restartUnderLoad, rollBackInPostgres, secondProcess } from './rehearse-sale.ts'
+import {
+  deskInPostgres,
+  migrateUnderOrders,
+  openSale,
+  orderOnePaid,
+  restartUnderLoad,
+  rollBackInPostgres,
+  secondProcess,
+} from './rehearse-sale.ts'
 
 /** Of the reserved names the one whose end is a real one: the content service takes addresses of these alone. */
 const domain = 'forum.example.org'
@@ -37,6 +45,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
     if (isNew) openSale(run)
     makeNextReleases(machine, titles)
     if (process.argv.includes('--full-disk')) return fillDisk(run)
+    if (process.argv.includes('--migration')) return migrateUnderOrders(run, domain, title)
     return cutPowers({ machine, titles, domain })
   }
   install(run, title, domain)
@@ -49,6 +58,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
   updateAndRollBack(run, title)
   tryBrokenReleases(run, domain)
   fillDisk(run)
+  migrateUnderOrders(run, domain, title)
   deskInPostgres(run, domain)
   restartUnderLoad(run, domain)
   rollBackInPostgres(run, domain)

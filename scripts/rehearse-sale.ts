@@ -76,6 +76,26 @@ export function restartUnderLoad(run: Run, domain: string): void {
   expectThat(isWell && different === stored, `both processes restarted under load (${asked}; ${stored} in the desk)`, load.said)
 }
 
+/** There and back over a migration that only adds, made for this: orders go on all the time, and none is refused or lost. */
+export function migrateUnderOrders(run: Run, domain: string, title: string): void {
+  const adds = 'forum-site-9.1.0-adds'
+  const step = `${adds}/packages/desk/storage/migrations/0002-rehearsed.sql`
+  const made = run(
+    `cp -a /opt/forum/releases/${title} ${adds} && printf '%s\\n' '-- The version before runs on it.' "ALTER TABLE ticket_order ADD COLUMN rehearsed TEXT NOT NULL DEFAULT 'by nobody';" >${step} &&
+     forum-desk list_files ${adds} >sums && mv sums ${adds}/release.sums && tar -I 'gzip -1' -cf ${adds}.tar.gz ${adds} && sha256sum ${adds}.tar.gz >${adds}.tar.gz.sha256`,
+  )
+  expectThat(made.status === 0, 'a release with a migration is made', made.said)
+  const sold = run(
+    `rm -f stop; before=$(${orders}); ${node} sale ${domain} >sale 2>&1 & asking=$!; sleep 5
+     forum-desk update ${adds}.tar.gz && sleep 5 && forum-desk rollback && sleep 5 && forum-desk update ${adds}.tar.gz && forum-desk rollback; status=$?
+     touch stop; wait $asking; cat sale; echo "stored: $(($(${orders}) - before))"; readlink /opt/forum/site; exit $status`,
+  )
+  const [, different] = /^different: (\d+)$/m.exec(sold.said) ?? []
+  const [, stored] = /^stored: (\d+)$/m.exec(sold.said) ?? []
+  const isWell = sold.status === 0 && /; orders: \d+ × 303 \(\d+ a second\)$/m.test(sold.said) && different === stored
+  expectThat(isWell, `over a migration there and back, twice, no order is refused or lost (${stored} orders)`, sold.said)
+}
+
 const database = (name: string) => `(cd / && runuser -u postgres -- createdb --owner=forum ${name})`
 const start = 'systemctl start forum-site.socket forum-site forum-site@3100.socket forum-site@3100'
 
