@@ -151,6 +151,8 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     keeping,
     run: {
       ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
+      /** Whose accounts may still come in: asked when an account may have left. */
+      staffCheck,
       /** Starts deliveries and periodic jobs; disposing the desk stops them. */
       start: () =>
         closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),
