@@ -41,7 +41,7 @@ test.each(['directus_users', 'directus_roles'])(
   async (collection) => {
     await using site = await startReadingSite(async () => page('x'))
     const check = vi.fn(async () => {})
-    site.reopen({ staffCheck: { ...site.desk.staffCheck, check } })
+    site.reopen({ run: { ...site.desk.run, staffCheck: { ...site.desk.run.staffCheck, check } } })
     site.stub.requests.length = 0
     const authorization = 'Bearer hook-secret'
     const body = JSON.stringify({ event: 'users.update', collection })
