@@ -30,6 +30,7 @@ const app = doorApp({
   wrongKeys: () => null,
   asksOften: () => null,
   security: createSecurityLog(silentLog()),
+  ...(config.desk.site && config.formerUrls.length > 0 && { moved: { from: config.formerUrls, to: config.desk.site.url } }),
 })
 const listener = getRequestListener(async (request, env) => {
   if (process.env.DOOR_TWICE && request.method === 'POST') await app.fetch(request.clone(), env)

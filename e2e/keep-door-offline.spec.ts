@@ -147,3 +147,29 @@ test('a gate is closed while its phones have no network: what they decided befor
   await expect(word(lost.page)).toHaveText('Уже всередині')
   for (const { context } of [lost, other]) await context.close()
 })
+
+test('the desk gets another name while a phone has no network: its entries arrive, then it is sent on and works there', async ({
+  page,
+  context,
+}) => {
+  site = await openDoorSite(port('door'))
+  const present = `http://127.0.0.1:${port('door')}`
+  const [guest, next] = await site.tickets(['Гостя', 'Наступна'])
+  await openGate(page, await site.gate('Вхід 1'))
+  const way = page.getByRole('link', { name: 'Відкрити цей вхід там' })
+  await context.setOffline(true)
+  await site.kill()
+  await scan(page, guest?.code ?? '')
+  await expect(word(page)).toHaveText('Входить')
+  await site.start({ FORMER_URLS: site.origin, SITE_URL: 'http://127.0.0.1:9', DESK_URL: present, DESK_PORT: '9' })
+  expect([await way.count(), (await site.entries()).length]).toEqual([0, 0])
+  await context.setOffline(false)
+  await expect(way).toBeVisible()
+  expect(await site.entries()).toMatchObject([{ ticket_id: guest?.id }])
+  await way.click()
+  await expect(page).toHaveURL(`${present}/door`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вхід 1')
+  await scan(page, next?.code ?? '')
+  await expect(word(page)).toHaveText('Входить')
+  await expect.poll(async () => (await site.entries()).length).toBe(2)
+})

@@ -152,6 +152,24 @@ test('a content service that does not say whose accounts may open the desk is so
   expect((await said(closed)).text).not.toContain('who leaves')
 })
 
+test('a former name that leads elsewhere, nowhere, or is away is something to look at', async () => {
+  const site = await siteCalling()
+  const leading = (to: string) => listening((_, response) => response.writeHead(301, { location: to }).end())
+  const names = [
+    await leading(`${site}/uk`),
+    await leading('https://sold.example/uk'),
+    await listening((_, response) => response.end('a parked domain')),
+    'http://127.0.0.1:9',
+  ]
+  const { text } = await said({ SITE_URL: site, FORMER_URLS: names.join(',') })
+  expect(text.match(/^\w+ +former name: \S+ \w+ \w+/gm)).toEqual([
+    expect.stringMatching(/^ok .* leads here/),
+    expect.stringMatching(/^look .* does not/),
+    expect.stringMatching(/^look .* does not/),
+    expect.stringMatching(/^look .* cannot be/),
+  ])
+})
+
 test('a secret of the hook that the running site does not know is seen', async () => {
   expect((await said({ CONTENT_WEBHOOK_SECRET: 'other' })).text).toMatch(/look {2}hook: the running site answers 401/)
 })

@@ -4,6 +4,7 @@ import { checkCertificate } from './check-certificate.ts'
 import { checkContent } from './check-content.ts'
 import { checkDesk } from './check-desk.ts'
 import { checkDisk } from './check-disk.ts'
+import { checkFormerNames } from './check-former-names.ts'
 import { checkMail } from './check-mail.ts'
 import { checkOrigin } from './check-origin.ts'
 import { checkPages } from './check-pages.ts'
@@ -16,8 +17,9 @@ export async function examine(
   config: SettingsForDesk,
   now: () => number = Date.now,
 ): Promise<{ text: string; mayBeSold: boolean }> {
-  const [origin, certificate, running, pages, content, mail, desk] = await Promise.all([
+  const [origin, formerNames, certificate, running, pages, content, mail, desk] = await Promise.all([
     checkOrigin(config),
+    checkFormerNames(config),
     checkCertificate(config.siteUrl, now()),
     checkRunning(config.siteUrl),
     checkPages(config),
@@ -28,6 +30,7 @@ export async function examine(
   const findings: Finding[] = [
     ...checkSettings(config),
     ...origin,
+    ...formerNames,
     ...certificate,
     ...running,
     ...pages,

@@ -51,7 +51,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
   )
   const found = element('ul', { className: 'found', hidden: true })
   const conflicts = element('p', { className: 'conflicts', hidden: true })
-  const moved = element('p', { className: 'notice', hidden: true })
+  const moved = element('p', { className: 'moved', hidden: true })
   const choice = directionChoice()
   const board = boardDialog(parts)
   root.replaceChildren(

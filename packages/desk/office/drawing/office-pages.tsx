@@ -99,7 +99,7 @@ function Home({ view }: { view: HomeView }) {
     [waits.invoices, home.invoices(formatPrice(waits.expected)), '/orders?show=invoices'],
   ] as const
   const waiting = numbers.filter(([number]) => number > 0)
-  const isWell = !isLost && scarce === null && !late && unreached.length === 0 && heldBack.length === 0
+  const isWell = !isLost && scarce === null && !late && unreached.length === 0 && heldBack.length === 0 && unanswered === null
   return (
     <>
       <h1>{home.title}</h1>

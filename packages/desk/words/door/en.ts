@@ -59,8 +59,8 @@ export const words: typeof uk = {
   restWaits: (count) =>
     `Decisions of this phone that have not been sent: ${count}. They are kept, and are sent as soon as there is a network. Do not delete the browser’s data.`,
   restSent: 'The server has received everything that this phone decided.',
-  moved: 'The site has a new address. Everything was handed in here, and tickets are still checked; when you have a moment: ',
-  movedLink: 'open this gate at the new address',
+  moved: 'The site has a new address. Everything from here was handed in. ',
+  movedLink: 'Open this gate there',
   notTaken: (count) => `Not taken: ${count}`,
   notTakenText: 'Show this list to the organisers: the server does not have it.',
   kinds: { entry: 'in', exit: 'out', undo: 'undone entry' },
