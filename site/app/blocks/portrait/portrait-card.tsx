@@ -57,7 +57,7 @@ export function PortraitCard({
 function Today({ times }: { times: Appearing }) {
   const { people } = useWords()
   return (
-    <span className="tag corner top screenOnly onStageToday" {...timedData(times)}>
+    <span className="tag dark corner top screenOnly onStageToday" {...timedData(times)}>
       <Sheet of={sheet} />
       <SessionMoment className="" times={times} now={times.now} />
       <span>{people.todayAt(clockText(times.start))}</span>
