@@ -14,7 +14,7 @@ export type PeopleAsked = { query: string } & Record<ChoiceName, string | null>
 
 type ChoiceName = 'day' | 'room' | 'topic'
 
-export type StageChoice = {
+type StageChoice = {
   name: ChoiceName
   label: string
   any: string

@@ -14,24 +14,29 @@ export function start(section: Drawn): void {
   const field = section.querySelector<HTMLInputElement>('input[type=search]')
   const form = field?.form
   if (!field || !form) return
-  let shown = location.search
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** The fields as a query, without empty ones. */
-  const chosen = () => {
-    const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
-    const query = new URLSearchParams(given.filter(([, value]) => value)).toString()
-    return query && `?${query}`
+  const queryOf = (fields: [string, unknown][]) => {
+    const given = fields.map(([name, value]) => [name, String(value).trim()]).filter(([, value]) => value)
+    return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   }
+  /** The fields as a query, without empty ones. */
+  const chosen = () => queryOf([...new FormData(form)])
+  /** The same of the address, which may hold more than the fields know. */
+  const asked = () => {
+    const given = new URLSearchParams(location.search)
+    return queryOf([...new FormData(form).keys()].map((name) => [name, given.get(name) ?? '']))
+  }
+  let shown = asked()
   /** Copies the fields into the address. */
   const keepAddress = () => {
-    if (chosen() !== location.search) history.replaceState(history.state, '', location.pathname + chosen())
+    if (chosen() !== asked()) history.replaceState(history.state, '', location.pathname + chosen())
   }
   const ask = async () => {
     clearTimeout(timer)
-    if (chosen() === shown) return
     keepAddress()
+    if (chosen() === shown) return
     shown = chosen()
     asking.abort()
     asking = new AbortController()
@@ -54,8 +59,7 @@ export function start(section: Drawn): void {
     void ask()
   })
   // Text typed before this script ran counts, too.
-  if (new URLSearchParams(chosen()).toString() !== new URLSearchParams(location.search).toString()) void ask()
-  else shown = chosen()
+  void ask()
 }
 
 /** Without a connection: the cards that contain all words of `query`, each person once, without the roots that the server looks for. */
