@@ -1,5 +1,5 @@
 // A program of its own, that needs no settings and nothing else of the site: it asks a site the list of questions.ts, and says in sentences what is wrong.
-// deploy/try-release runs it; the one of the release that runs asks both. Exit code 0: all is right; 1: something is not, a line each; 2: it could not ask.
+// deploy/try-site runs it; the one of the release that runs asks both. Exit code 0: all is right; 1: something is not, a line each; 2: it could not ask.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Asked, askSite } from './ask-site.ts'
