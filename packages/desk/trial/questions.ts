@@ -110,12 +110,12 @@ export function namedBy(html: string, question: Question): Question[] {
   const [, token] = /name="token" value="([^"]+)"/.exec(html) ?? []
   const isOrderForm = !atDesk && orderForms.has(pageAt(path))
   return [
+    ...(token && isOrderForm
+      ? [ask(path, [400], { name: `${path} (sent empty)`, kind: 'form', isShort, sent: { token, homepage: '' } })]
+      : []),
     ...files,
     // The picture of a content service that is away is answered with 503.
     ...(picture ? [ask(picture, [200, 503], { kind: 'picture', isShort })] : []),
     ...(card ? [ask(card, found, { kind: 'card' })] : []),
-    ...(token && isOrderForm
-      ? [ask(path, [400], { name: `${path} (sent empty)`, kind: 'form', isShort, sent: { token, homepage: '' } })]
-      : []),
   ]
 }
