@@ -50,7 +50,7 @@ function chosenCuts(first: Titles): Cut[] {
       (folder) => readdirSync(join(folder, backups)).some((name) => name.endsWith('.part')),
     ],
   ]
-  return rows.map(([name, from, command, isTime]) => ({ name, from, command, isTime, seconds: 120 }))
+  return rows.map(([name, from, command, isTime]) => ({ name, from, command, isTime, seconds: 400 }))
 }
 
 /** The seed's own numbers from 0 to 1 (mulberry32). */
