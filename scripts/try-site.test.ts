@@ -166,6 +166,11 @@ test('a content service that is away is said, and is no fault', () => {
   expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('cannot be read now') })
 })
 
+test('a content service that the running release cannot read in time either is said, and is no fault', () => {
+  for (const title of [before, next]) tell(title, 'read-content', 'x')
+  expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('cannot be read now') })
+})
+
 test('with too little memory nothing is started, and all pages are asked after the switch', () => {
   write('proc/meminfo', 'MemAvailable: 200000 kB\n')
   expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('after the switch') })
