@@ -211,6 +211,13 @@ test('a minute without errors ends well; new errors, or a process that ended, do
   expect(trySite(['watch'])).toMatchObject({ status: 4, said: expect.stringMatching(/^forum-site ended by itself/) })
 })
 
+test('errors that visitors meet before the watching begins are heard, too', () => {
+  trySite(['note'])
+  expect(trySite(['look', 'forum-site']).status).toBe(0)
+  write('metrics', figures(3))
+  expect(trySite(['look', 'forum-site'])).toMatchObject({ status: 4, said: expect.stringContaining('(3)') })
+})
+
 test('each process is asked at its own ports', () => {
   trySite(['look', 'forum-site@3100.service'])
   expect(readFileSync(at('asked'), 'utf8')).toContain('http://127.0.0.1:3100 --desk http://127.0.0.1:23100 --short')

@@ -47,12 +47,13 @@ export function firstQuestions(): Question[] {
     ask('/healthz', found),
     ask('/door', found, { atDesk: true }),
     ...['/robots.txt', '/sitemap.xml', '/service-worker.js'].map((path) => ask(path, found)),
+    // Where there is no time for all, no language is left out.
+    ...pageIds.flatMap((id) => locales.flatMap((locale) => ofTable(id, locale))).filter(({ path }) => !known.has(path)),
     ...locales.flatMap((locale) => [
       ask(`/sitemap-${locale}.xml`, null),
       ask(`/manifest.${locale}.webmanifest`, found),
       ask(`/programme.${locale}.json`, found),
       ask(localePath(locale, pathWithin.newsFeed()), found),
-      ...pageIds.flatMap((id) => ofTable(id, locale)).filter(({ path }) => !known.has(path)),
     ]),
   ]
 }
