@@ -164,7 +164,7 @@ function newest(what: string): string {
 
 /** Waits until it runs, and gives both sides of the link their addresses. */
 async function booted(run: Run): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     if (/running|degraded/.test(run('systemctl is-system-running').said)) {
       const linked = run(`ip address add ${addresses.machine}/30 dev host0; ip link set host0 up`)
       execFileSync('ip', ['address', 'replace', `${addresses.host}/30`, 'dev', `ve-${name}`])
@@ -174,7 +174,7 @@ async function booted(run: Run): Promise<void> {
     }
     await pause(200)
   }
-  throw new Error('The machine does not start within two minutes.')
+  throw new Error('The machine does not start within ten minutes.')
 }
 
 export const said = (sentence: string) => console.log(`- ${sentence}`)

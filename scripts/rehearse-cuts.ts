@@ -50,7 +50,7 @@ function chosenCuts(first: Titles): Cut[] {
       (folder) => readdirSync(join(folder, backups)).some((name) => name.endsWith('.part')),
     ],
   ]
-  return rows.map(([name, from, command, isTime]) => ({ name, from, command, isTime, seconds: 120 }))
+  return rows.map(([name, from, command, isTime]) => ({ name, from, command, isTime, seconds: 400 }))
 }
 
 /** The seed's own numbers from 0 to 1 (mulberry32). */
@@ -181,7 +181,7 @@ export async function cutInstall(machine: Machine, title: string, options: strin
 export function makeNextReleases(machine: Machine, titles: Titles): void {
   const packed = (from: string, to: string) =>
     `test -e ${to}.tar.gz || { cp -a /opt/forum/releases/${from} ${to} && forum-desk list_files ${to} >sums && mv sums ${to}/release.sums &&
-     tar -I 'gzip -1' -cf ${to}.tar.gz ${to} && sha256sum ${to}.tar.gz >${to}.tar.gz.sha256 && rm -r ${to}; }`
+     tar -I 'gzip -1' -cf ${to}.tar.gz ${to} && sha256sum ${to}.tar.gz >${to}.tar.gz.sha256 && rm -r ${to} && sync; }`
   const made = machine.run(`${packed(titles.site, nextSite)} && ${packed(titles.content, nextContent)}`)
   expectThat(made.status === 0, 'two more releases are made', made.said)
 }

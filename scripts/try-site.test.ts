@@ -166,6 +166,11 @@ test('a content service that is away is said, and is no fault', () => {
   expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('cannot be read now') })
 })
 
+test('a content service that the running release cannot read in time either is said, and is no fault', () => {
+  for (const title of [before, next]) tell(title, 'read-content', 'x')
+  expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('cannot be read now') })
+})
+
 test('with too little memory nothing is started, and all pages are asked after the switch', () => {
   write('proc/meminfo', 'MemAvailable: 200000 kB\n')
   expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('after the switch') })
@@ -204,6 +209,13 @@ test('a minute without errors ends well; new errors, or a process that ended, do
   write('restarts', '1')
   write('metrics', '')
   expect(trySite(['watch'])).toMatchObject({ status: 4, said: expect.stringMatching(/^forum-site ended by itself/) })
+})
+
+test('errors that visitors meet before the watching begins are heard, too', () => {
+  trySite(['note'])
+  expect(trySite(['look', 'forum-site']).status).toBe(0)
+  write('metrics', figures(3))
+  expect(trySite(['look', 'forum-site'])).toMatchObject({ status: 4, said: expect.stringContaining('(3)') })
 })
 
 test('each process is asked at its own ports', () => {

@@ -1,6 +1,7 @@
 // A program of its own, that needs no settings and nothing else of the site: it asks a site the list of questions.ts, and says in sentences what is wrong.
-// deploy/try-release runs it; the one of the release that runs asks both. Exit code 0: all is right; 1: something is not, a line each; 2: it could not ask.
+// deploy/try-site runs it; the one of the release that runs asks both. Exit code 0: all is right; 1: something is not, a line each; 2: it could not ask.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Asked, askSite } from './ask-site.ts'
 import { errorLine } from './error-line.ts'
@@ -41,7 +42,11 @@ async function main(): Promise<number> {
     writeFileSync(values.save, JSON.stringify(asked))
     return 0
   }
-  const faults = faultsIn(asked, before)
+  // Twice as many want a processor as there are.
+  const [load = 0] = loadavg()
+  const isBusy = load > 2 * availableParallelism()
+  if (isBusy) console.error(`The machine is busy (load ${load.toFixed(0)}), so it was not judged how fast pages are.`)
+  const faults = faultsIn(asked, before, isBusy)
   const log = values.log === undefined ? '' : readFileSync(values.log, 'utf8')
   for (const { name, text: wrong } of faults) {
     const cause = /answers 5|no answer/.test(wrong) ? errorLine(log, name) : null

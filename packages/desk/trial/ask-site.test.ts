@@ -5,10 +5,16 @@ import { freePort } from '@forum/ground/base/free-port-fixture.ts'
 import { expect, test } from 'vitest'
 import { type Asked, askSite } from './ask-site.ts'
 import { faultsIn } from './judge.ts'
+import { firstQuestions } from './questions.ts'
 import { answer, siteUrl, standIn } from './stand-in-fixture.ts'
 
 const within = 60_000
 const names = (asked: readonly Asked[]) => asked.map(({ question }) => question.name)
+
+test('where the time is over early, no language is left out', () => {
+  const first = firstQuestions().map(({ path }) => path.slice(0, 3))
+  expect(first.slice(0, 15)).toEqual(expect.arrayContaining(locales.map((locale) => `/${locale}`)))
+})
 
 test('a site that answers as it should has no fault, alone and beside another one', async () => {
   const { asked, isWhole } = await askSite({ ...(await standIn()), within })

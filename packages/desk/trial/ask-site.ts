@@ -33,6 +33,7 @@ const patience = 10_000
 /** Milliseconds: faster is never called slow. */
 export const quick = 50
 const triesWhenSlow = 3
+const longestAgain = 5000
 
 /** `isWhole` false: the time was over before the end of the list. Never throws. */
 export async function askSite({
@@ -47,11 +48,13 @@ export async function askSite({
   const asked: Asked[] = []
   const known = new Set<string>()
   const waiting = [...firstQuestions(), ...others.filter(({ kind }) => kind === 'page')]
+  let isWhole = true
   for (let question = waiting.shift(); question; question = waiting.shift()) {
     const { atDesk, kind, name } = question
     const once = kind === 'picture' || kind === 'card' ? kind : name
     if (known.has(once) || (isShort && !question.isShort) || (atDesk && desk === null)) continue
-    if (performance.now() > end) return { asked, isWhole: false }
+    isWhole = performance.now() < end
+    if (!isWhole) break
     known.add(once)
     const { answer, text } = await askTwice(question, { site: atDesk ? (desk ?? site) : site, origin, isOnce: isShort })
     asked.push({ question, answer })
@@ -61,12 +64,13 @@ export async function askSite({
     if (kind === 'page') waiting.unshift(...namedBy(text, question))
     if (question.path.startsWith('/sitemap-')) waiting.push(...ofSitemap(pathsIn(text)))
   }
-  await askSlowOnesAgain(asked, end, (question) => ({ site: question.atDesk ? (desk ?? site) : site, origin }))
-  return { asked, isWhole: true }
+  await askSlowOnesAgain(asked, (question) => ({ site: question.atDesk ? (desk ?? site) : site, origin }))
+  return { asked, isWhole }
 }
 
-/** A machine that is busy for a moment is no slow page. */
-async function askSlowOnesAgain(asked: Asked[], end: number, placeOf: (question: Question) => Place): Promise<void> {
+/** A machine that is busy for a moment is no slow page. Has a time of its own: that of the list may be over. */
+async function askSlowOnesAgain(asked: Asked[], placeOf: (question: Question) => Place): Promise<void> {
+  const end = performance.now() + longestAgain
   for (const { question, answer } of asked) {
     if (answer.status !== 200 || answer.again === null) continue
     for (let tries = 0; tries < triesWhenSlow && answer.again > quick && performance.now() < end; tries++)

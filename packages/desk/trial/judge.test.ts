@@ -50,9 +50,23 @@ test.each<[string, Partial<Answer>, Question['right'], string[]]>([
 
 test('a form that the release before had is missed', () => {
   const form = asked({ status: 400 }, { name: '/uk (sent empty)', kind: 'form', right: [400] })
-  expect(faultsIn([asked()], [asked(), form])).toEqual([
+  const next = asked({}, { name: '/en', path: '/en' })
+  expect(faultsIn([asked(), next], [asked(), form, next])).toEqual([
     { name: '/uk (sent empty)', text: 'there is no form, where the release before had one' },
   ])
+})
+
+test('a form that there was no time for is not missed', () => {
+  const form = asked({ status: 400 }, { name: '/uk (sent empty)', kind: 'form', right: [400] })
+  const other = asked({}, { name: '/en', path: '/en' })
+  expect(faultsIn([asked()], [asked(), form])).toEqual([])
+  expect(faultsIn([other, other], [asked(), form, other])).toEqual([])
+})
+
+test('on a busy machine slow pages are no fault, wrong ones are', () => {
+  const [slow, wrong] = [{ name: '/uk' }, { name: '/en' }]
+  const here = [asked({ first: 9000, again: 900 }, slow), asked({ status: 500 }, wrong)]
+  expect(faultsIn(here, [asked({}, slow), asked({}, wrong)], true).map(({ name }) => name)).toEqual(['/en'])
 })
 
 test('wrong answers are told before slow ones', () => {

@@ -47,12 +47,13 @@ export function firstQuestions(): Question[] {
     ask('/healthz', found),
     ask('/door', found, { atDesk: true }),
     ...['/robots.txt', '/sitemap.xml', '/service-worker.js'].map((path) => ask(path, found)),
+    // Where there is no time for all, no language is left out.
+    ...pageIds.flatMap((id) => locales.flatMap((locale) => ofTable(id, locale))).filter(({ path }) => !known.has(path)),
     ...locales.flatMap((locale) => [
       ask(`/sitemap-${locale}.xml`, null),
       ask(`/manifest.${locale}.webmanifest`, found),
       ask(`/programme.${locale}.json`, found),
       ask(localePath(locale, pathWithin.newsFeed()), found),
-      ...pageIds.flatMap((id) => ofTable(id, locale)).filter(({ path }) => !known.has(path)),
     ]),
   ]
 }
@@ -110,12 +111,12 @@ export function namedBy(html: string, question: Question): Question[] {
   const [, token] = /name="token" value="([^"]+)"/.exec(html) ?? []
   const isOrderForm = !atDesk && orderForms.has(pageAt(path))
   return [
+    ...(token && isOrderForm
+      ? [ask(path, [400], { name: `${path} (sent empty)`, kind: 'form', isShort, sent: { token, homepage: '' } })]
+      : []),
     ...files,
     // The picture of a content service that is away is answered with 503.
     ...(picture ? [ask(picture, [200, 503], { kind: 'picture', isShort })] : []),
     ...(card ? [ask(card, found, { kind: 'card' })] : []),
-    ...(token && isOrderForm
-      ? [ask(path, [400], { name: `${path} (sent empty)`, kind: 'form', isShort, sent: { token, homepage: '' } })]
-      : []),
   ]
 }
