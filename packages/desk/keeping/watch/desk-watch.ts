@@ -129,6 +129,7 @@ export function createDeskWatch({
         refused > 0 &&
           `The mail server refuses ${refused} of the addresses in MAIL_ORGANISERS: notices do not arrive there. The home page of the desk names them.`,
       )
+      await raiseOrClear('wholeBackup', backupFaultOf(whole, now()))
       await raiseOrClear('backup', oldBackup(backup, missedSince, now()))
     },
   }
