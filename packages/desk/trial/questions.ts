@@ -3,7 +3,6 @@ import { pageAt } from '@forum/domain/address/page-at.ts'
 import { isStaticPage, type Page, type PageId, pageIds, pageOf } from '@forum/domain/address/pages.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
-import { catalogues } from '@forum/messages/catalogues.ts'
 
 export type Question = {
   /** What people read: the path with its query, and what is special of it. */
@@ -24,6 +23,8 @@ const found = [200] as const
 const missing = [404] as const
 /** No page has this as its key or slug. */
 const nobody = 'nothing'
+/** Found in every language: names are searched in both scripts. */
+const searched = 'forum'
 /** Forms that visitors pay with. */
 const orderForms: ReadonlySet<PageId | undefined> = new Set<PageId>(['byBank', 'byCard'])
 /** Samples of each kind of page in each language. */
@@ -59,8 +60,7 @@ export function firstQuestions(): Question[] {
 /** The page of a row of the table whose address is known; of others the sitemap gives samples. */
 function ofTable(id: PageId, locale: Locale): Question[] {
   const page = pageOf(id)
-  if (id === 'search')
-    return [ask(`${localePath(locale, '/search')}?q=${encodeURIComponent(catalogues[locale].site.name)}`, found)]
+  if (id === 'search') return [ask(`${localePath(locale, '/search')}?q=${searched}`, found)]
   if (id === 'notFound') return [ask(localePath(locale, '/404'), missing)]
   const path = localePath(locale, filled(page))
   // A key that nobody has: the page is made, and says so.

@@ -8,6 +8,7 @@ export const people: typeof uk.people = {
   speakers: { one: 'speaker', few: 'speakers', many: 'speakers' },
   countries: { one: 'country', few: 'countries', many: 'countries' },
   fromCountries: (countries) => `from ${countries}`,
+  letters: 'Letters',
   find: 'Find by name, company or topic',
   findHint: 'For example, energy',
   near: 'Did you mean:',

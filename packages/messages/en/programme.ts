@@ -28,6 +28,8 @@ export const programme: typeof uk.programme = {
   amongSpeakers: 'Among the speakers',
   onOtherDays: 'On other days:',
   anyRoom: 'All halls',
+  day: 'Day',
+  anyDay: 'All days',
   topic: 'Topic',
   anyTopic: 'All topics',
   anyLanguage: 'All languages',

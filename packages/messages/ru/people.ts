@@ -8,6 +8,7 @@ export const people: typeof uk.people = {
   speakers: { one: 'спикер', few: 'спикера', many: 'спикеров' },
   countries: { one: 'страны', few: 'стран', many: 'стран' },
   fromCountries: (countries) => `из ${countries}`,
+  letters: 'Буквы',
   find: 'Найти по имени, компании или теме',
   findHint: 'Например, энергетика',
   near: 'Возможно, вы искали:',

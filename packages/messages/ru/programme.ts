@@ -28,6 +28,8 @@ export const programme: typeof uk.programme = {
   amongSpeakers: 'Среди спикеров',
   onOtherDays: 'Есть в другие дни:',
   anyRoom: 'Все залы',
+  day: 'День',
+  anyDay: 'Все дни',
   topic: 'Тема',
   anyTopic: 'Все темы',
   anyLanguage: 'Все языки',

@@ -7,6 +7,7 @@ export const people = {
   speakers: { one: 'спікер', few: 'спікери', many: 'спікерів' },
   countries: { one: 'країни', few: 'країн', many: 'країн' },
   fromCountries: (countries: string) => `з ${countries}`,
+  letters: 'Літери',
   find: 'Знайти за імʼям, компанією або темою',
   findHint: 'Наприклад, енергетика',
   near: 'Можливо, ви шукали:',

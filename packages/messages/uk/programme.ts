@@ -27,6 +27,8 @@ export const programme = {
   amongSpeakers: 'Серед спікерів',
   onOtherDays: 'Є в інші дні:',
   anyRoom: 'Усі зали',
+  day: 'День',
+  anyDay: 'Усі дні',
   topic: 'Тема',
   anyTopic: 'Усі теми',
   anyLanguage: 'Усі мови',

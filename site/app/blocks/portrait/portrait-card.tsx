@@ -57,7 +57,7 @@ export function PortraitCard({
 function Today({ times }: { times: Appearing }) {
   const { people } = useWords()
   return (
-    <span className="tag corner top screenOnly onStageToday" {...timedData(times)}>
+    <span className="tag dark corner top screenOnly onStageToday" {...timedData(times)}>
       <Sheet of={sheet} />
       <SessionMoment className="" times={times} now={times.now} />
       <span>{people.todayAt(clockText(times.start))}</span>
@@ -84,7 +84,7 @@ export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = 
   if (person.photo) {
     return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
   }
-  return <Initials name={wordsOf(person.name)} figure={person.figure} isLit={isLit} look={person.look} />
+  return <Initials name={wordsOf(person.name)} figure={person.figure} isLit={isLit} isInverse={person.isInverse} />
 }
 
 /** Alternative text of a portrait that is not only decorative. */

@@ -8,6 +8,7 @@ import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import { usePageKind } from '@forum/site/app/context/page-kind.ts'
 import type { ReactNode } from 'react'
+import footer from './footer.module.css'
 import styles from './footer-contacts.module.css'
 
 type FooterContactsProps = {
@@ -24,9 +25,9 @@ export function FooterContacts({ frame, children }: FooterContactsProps) {
   if (frame.contacts.length === 0) return <div className="wrap">{children}</div>
   if (page === 'home') return <InFull frame={frame} />
   return (
-    <section className={`wrap grid steady ${styles.short}`} aria-labelledby="contact-us">
-      <div className={styles.head}>
-        <h2 id="contact-us" className="title notPhone">
+    <section className="wrap grid steady" aria-labelledby="contact-us">
+      <div className={footer.logo}>
+        <h2 id="contact-us" className="title notPhone above2">
           {site.contactUs}
         </h2>
         <p className="notPhone">
@@ -65,7 +66,7 @@ function AllContacts() {
 
 function Groups({ frame, isFull = false }: { frame: FrameView; isFull?: boolean }) {
   return (
-    <ul role="list" className={`cards middle2 narrow1 small ${styles.groups}`}>
+    <ul role="list" className={`cards middle2 narrow1 small ${footer.links} ${styles.groups}`}>
       {frame.contacts.map((contact) => (
         <li key={contact.id}>
           <ContactGroup contact={contact} isFull={isFull} />
@@ -99,7 +100,7 @@ function ContactGroup({ contact, isFull }: { contact: FrameView['contacts'][numb
   const locale = useLocale()
   return (
     <>
-      {name && <Text as="h3" of={name} asWritten />}
+      {name && <Text as="h3" className="small strong" of={name} asWritten />}
       {person && <Text as="p" of={person} asWritten />}
       <ContactLinks contact={contact} />
       {isPress && isFull && <a href={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</a>}

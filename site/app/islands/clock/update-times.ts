@@ -7,6 +7,7 @@ import { shareDone, stateOf } from '@forum/domain/programme/event-state.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { type MomentWords, momentText } from '@forum/site/app/blocks/session-moment/moment-text.ts'
+import spoken from '@forum/site/app/blocks/session-moment/spoken-moment.css?inline'
 import { spotAt } from '@forum/site/app/blocks/timetable/spot.ts'
 import live from '@forum/site/app/blocks/timetable/timetable-live.css?inline'
 import { adoptSheet } from '../adopt-sheet.ts'
@@ -15,13 +16,14 @@ import { timesIn } from './timed.ts'
 
 let isDressed = false
 
-/** The looks of running sessions, for a page that was drawn more than a day before them. */
+/** The looks of what runs and has ended, for a page that was drawn before. */
 function dress(): void {
-  if (!isDressed) adoptSheet(live)
+  if (!isDressed) adoptSheet(spoken + live)
   isDressed = true
 }
 
 export function updateTimes(element: Drawn, now: Instant): void {
+  dress()
   const words = JSON.parse(element.dataset.words ?? '{}') as MomentWords
   for (const timed of all('[data-start]', element)) updateMoment(timed, now, words)
   for (const day of all('[data-day]', element)) updateDay(day, now)
@@ -44,7 +46,6 @@ function updateMoment(timed: Drawn, now: Instant, words: MomentWords): void {
 
 /** After a day has ended, none of its sessions is dimmed. On the current day `#now` is the running session, or the next one. */
 function updateDay(day: Drawn, now: Instant): void {
-  dress()
   const items = all('[data-start]', day)
   const states = items.map((item) => stateOf(timesIn(item), now))
   if (states.every((state) => state === 'past')) for (const item of items) delete item.dataset.state

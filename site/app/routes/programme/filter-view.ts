@@ -13,8 +13,6 @@ import { nearestWords } from '@forum/domain/search/nearest.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 import { allDays, type ProgrammeQuery } from './programme-address.ts'
 
-export type Option = { value: string; label: LocalText }
-
 export type FilterView = ReturnType<typeof filterView>
 
 /** Whether day, room, topic and language exist in this edition; otherwise 404. */

@@ -4,12 +4,13 @@ import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { buttonClass } from '@forum/design/ui/button/button.tsx'
 import { Icon } from '@forum/design/ui/icon/icon.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
-import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { Choice } from '@forum/site/app/blocks/choice/choice.tsx'
 import { asQueries, QueryLinks } from '@forum/site/app/blocks/query-links/query-links.tsx'
 import { MyLink } from '@forum/site/app/blocks/stars/my-link.tsx'
 import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { ReactNode } from 'react'
-import type { FilterView, Option } from './filter-view.ts'
+import type { FilterView } from './filter-view.ts'
 import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
 import styles from './programme-filter.module.css'
 
@@ -75,9 +76,9 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
         </div>
       </search>
       <div className="cluster small strong">
-        <p className="phoneOnly" {...data({ 'data-part': 'chosen' })}>
+        <div className="phoneOnly" {...data({ 'data-part': 'chosen' })}>
           <Chosen of={filter.chosen} />
-        </p>
+        </div>
         <p role="status" {...data({ 'data-part': 'found' })}>
           {filter.found}
         </p>
@@ -99,27 +100,6 @@ function Chosen({ of }: { of: FilterView['chosen'] }): ReactNode {
 /** The other conditions as parameters. */
 export function restOf(query: FilterView['query']): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(searchOf({ ...query, text: '' })))
-}
-
-type ChoiceProps = { name: string; label: string; any: string; options: readonly Option[]; chosen: string | null }
-
-function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
-  if (options.length === 0) return null
-  const id = `programme-${name}`
-  return (
-    <div className={`seek ${styles.choice}`}>
-      <label htmlFor={id}>{label}</label>
-      <select className="control" id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={langOf(option.label)}>
-            {wordsOf(option.label)}
-          </option>
-        ))}
-      </select>
-      <Icon name="caret" />
-    </div>
-  )
 }
 
 /** Removes the filter and keeps the day. */
