@@ -230,7 +230,7 @@ test ! -e "moments/$count" || sh "moments/$count"; cd "$OLDPWD"; exec /bin/mv "$
   // Older ones are gone, but for the last one of a day.
   expect(readdirSync(kept('content')).length).toBeLessThan(10)
   for (const index of indexes()) expect(isWhole(kept(), index)).toBe(true)
-}, 60_000)
+}, 240_000)
 
 test('forum-desk backs everything up without words, and the desk alone with a folder', () => {
   expect(forumDesk('backup')).toMatchObject({ status: 0, said: expect.stringContaining('files, all of them read again') })

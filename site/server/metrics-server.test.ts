@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { noteBackup } from '@forum/desk/keeping/backup/last-backup.ts'
