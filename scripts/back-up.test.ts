@@ -235,7 +235,7 @@ test ! -e "moments/$count" || sh "moments/$count"; cd "$OLDPWD"; exec /bin/mv "$
 test('forum-desk backs everything up without words, and the desk alone with a folder', () => {
   expect(forumDesk('backup')).toMatchObject({ status: 0, said: expect.stringContaining('files, all of them read again') })
   expect(indexes()).toHaveLength(1)
-  expect(forumDesk('verify')).toMatchObject({ status: 0 })
+  expect(forumDesk('verify')).toMatchObject({ status: 0, said: 'All backups are as they were written.\n' })
   expect(forumDesk('backup', at('elsewhere')).status).toBe(0)
   expect(indexes()).toHaveLength(1)
 })
