@@ -13,7 +13,7 @@ test('the backup of everything is named with its age where one is made, and to b
   }
   expect(report(checkDisk(folder, 7_200_000))).not.toContain('backup of everything')
   expect(told('whole 3600\nchecked 0\n')).toMatch(
-    /ok +backup of everything: 1 hours old, with the content service; all were read again 1970-01-01/,
+    /ok +backup of everything: 1 hours old, with the content service; all were read again: 1970-01-01/,
   )
   expect(told('whole 3600\nchecked 0\nfault No room.\n')).toMatch(
     /look +backup of everything: No room\. The last whole backup is 1 hours old\./,

@@ -55,6 +55,6 @@ function checkWhole(path: string, now: number): Finding[] {
   const whole = wholeBackup(path)
   if (!whole) return []
   const [fault, checked] = [faultOf(whole, now), whole.checkedAt]
-  const told = `${hoursOf(whole, now)} hours old, with the content service; all were read again ${checked && new Date(checked).toISOString().slice(0, 10)}`
+  const told = `${hoursOf(whole, now)} hours old, with the content service; all were read again: ${checked === null ? 'never' : new Date(checked).toISOString().slice(0, 10)}`
   return [about('backup of everything')(fault ? 'look' : 'ok', fault ?? told)]
 }
