@@ -204,7 +204,8 @@ make_users_and_folders() {
   done
   install -d -m 755 /opt/forum/releases /var/backups/forum
   install -d -m 700 -o forum -g forum /var/backups/forum/site /var/lib/forum-site
-  install -d -m 700 -o forum-content -g forum-content /var/backups/forum/content /var/lib/forum-content
+  install -d -m 700 /var/backups/forum/settings
+  install -d -m 700 -o forum-content -g forum-content /var/backups/forum/content /var/backups/forum/uploads /var/lib/forum-content
 }
 
 place_release() { # site or content, archive
@@ -307,9 +308,8 @@ start_caddy() {
 }
 
 start_backups() {
-  systemctl --quiet enable --now forum-backup.timer forum-content-backup.timer
-  compgen -G '/var/backups/forum/site/desk-*' >/dev/null || systemctl start forum-backup
-  compgen -G '/var/backups/forum/content/database-*' >/dev/null || systemctl start forum-content-backup
+  systemctl --quiet enable --now forum-backup.timer
+  compgen -G '/var/backups/forum/index-*' >/dev/null || systemctl start forum-backup || fail "$(journalctl --unit forum-backup --lines 3 --output cat --no-pager)"
 }
 
 what_is_next() {
@@ -323,7 +323,7 @@ What is left for you:
 - Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords are in
   /var/lib/forum-content/.env, which root can read. Everybody else: forum-desk invite <mail> editor|organiser|steward|operator
 - Mail: set SPF, DKIM and DMARC of $domain as the mail server's owner says.$([ -n "$smtp" ] || echo ' No mail server was given: set SMTP_URL in /etc/forum/site.env, EMAIL_SMTP_… in content.env.')
-- Backups are in /var/backups/forum, on the same disk: copy them to another machine every hour.
+- Backups are in /var/backups/forum, on the same disk: copy that folder to another machine every hour.
 - Seller and payments in /etc/forum/site.env, then systemctl restart forum-site; the first edition in the content service.
 - Follow "Before going live" in /opt/forum/site/docs/operate.md. Updates: forum-desk update <archive>
 END

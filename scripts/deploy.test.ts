@@ -47,7 +47,6 @@ test('the environment file starts a site as it is', () => {
     metrics: { port: 9464, key: null },
     desk: { site: { port: 3800, url: 'https://desk.forum.example' } },
   })
-  expect(startedBy('forum-backup.service').desk.site?.port).toBe(3800)
 })
 
 test('a second process is the first one on ports of its own, which the environment file that both read leaves alone', () => {
@@ -139,7 +138,7 @@ checkedBy('caddy')('Caddy takes its configuration (skipped where caddy is not th
 })
 
 checkedBy('shellcheck')('the scripts are sound shell (skipped where shellcheck is not there)', () => {
-  const scripts = ['install.sh', 'forum-desk', 'keep-backups'].map((name) => join(deploy, name))
+  const scripts = ['install.sh', 'forum-desk', 'back-up'].map((name) => join(deploy, name))
   expect(check('shellcheck', '--severity=warning', ...scripts)).toEqual({ status: 0, said: '' })
 })
 
@@ -181,32 +180,6 @@ test('whoever another user works for stands where that user may stand: in /root 
   const commands = texts.flatMap((text) => [...text.matchAll(/(.{0,8})runuser -u/g)])
   expect(commands.length).toBeGreaterThan(3)
   for (const [, before] of commands) expect(before).toMatch(/cd \/ && $/)
-})
-
-test('backups of the content service: the new one gets its name, the oldest go', () => {
-  const names = (kind: string, end: string) =>
-    ['2025-01-01', '2025-01-02', '2025-01-03'].map((day) => `${kind}-${day}T000000Z.${end}`)
-  for (const name of [...names('database', 'dump'), ...names('files', 'tar.gz'), 'database.new', 'files.new', 'other'])
-    writeFileSync(join(folder, name), '')
-  execFileSync('sh', [join(deploy, 'keep-backups'), 'keep', folder, '2'])
-  const left = readdirSync(folder).toSorted()
-  expect(left).toHaveLength(5)
-  expect(left).toEqual(expect.arrayContaining(['database-2025-01-03T000000Z.dump', 'files-2025-01-03T000000Z.tar.gz', 'other']))
-})
-
-test('backups of the content service: without room for database and files none begins', () => {
-  writeFileSync(join(folder, 'psql'), '#!/bin/sh\necho 200\n', { mode: 0o755 })
-  writeFileSync(join(folder, 'uploads'), '')
-  const asked = (free: number) => {
-    writeFileSync(join(folder, 'df'), `#!/bin/sh\necho '  Avail'; echo '  ${free}'\n`, { mode: 0o755 })
-    const env = { PATH: `${folder}:${process.env.PATH}` }
-    return spawnSync('sh', [join(deploy, 'keep-backups'), 'room', folder, join(folder, 'uploads')], { env, encoding: 'utf8' })
-  }
-  expect(asked(232)).toMatchObject({ status: 0, stderr: '' })
-  expect(asked(231)).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^The backup needs 232 MB, .* has 231 MB free.*\n$/),
-  })
 })
 
 test('the unit starts the site as `npm start` does', () => {

@@ -28,7 +28,6 @@ case "$1" in
     test -e "$FORUM_ROOT/kill" && kill -KILL "$PPID"
     ! test -e "$FORUM_ROOT/opt/forum/site/broken"
     ;;
-  start) ! test -e "$FORUM_ROOT/no-backup" && touch "$FORUM_ROOT/var/backups/forum/content/database-1.dump" ;;
   list-units) echo 'forum-site@3100.service loaded active running' ;;
 esac
 `
@@ -71,6 +70,7 @@ export function freshRoot(): void {
     root = mkdtempSync(join(tmpdir(), 'forum-desk-'))
     for (const folder of ['bin', 'run', 'opt/forum/releases', 'var/backups/forum/site', 'var/backups/forum/content', 'archives'])
       mkdirSync(at(folder), { recursive: true })
+    standInForPostgres()
     writeFileSync(at('bin/systemctl'), systemctl, { mode: 0o755 })
     writeFileSync(at('bin/systemd-run'), systemdRun, { mode: 0o755 })
     standIn('curl', '')
@@ -83,6 +83,19 @@ export function freshRoot(): void {
 
 /** A program of the machine that is another one here. */
 export const standIn = (name: string, script: string) => writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+
+/** PostgreSQL 15 with a small database. The file "no-backup" is a full disk. */
+function standInForPostgres(): void {
+  standIn('runuser', 'shift 3; exec "$@"')
+  standIn('psql', 'case "$*" in *server_version*) echo 15 ;; *) echo 1 ;; esac')
+  standIn(
+    'pg_dump',
+    `case "$*" in *--version) echo 'pg_dump (PostgreSQL) 15.9 (Debian 15.9-1)' && exit ;; esac
+test ! -e "$FORUM_ROOT/no-backup" || { echo 'pg_dump: error: No space left on device' >&2; exit 1; }
+for word; do case $word in --file=*) date +%N >"\${word#--file=}" ;; esac; done`,
+  )
+  standIn('pg_restore', '')
+}
 
 export async function release(title: string, ...more: string[]) {
   const folder = at('archives', title)

@@ -185,17 +185,16 @@ async function lookAtFigures(): Promise<void> {
   expectThat(/^forum_http_requests_total\{/m.test(text) && /^forum_desk_writable 1$/m.test(text), 'metrics are served')
 }
 
-/** A backup by its unit, looked at, and put into an empty folder of another machine, which starts from it. */
+/** A backup of the desk, looked at, and put into an empty folder of another machine, which starts from it. */
 async function backUpAndMove(environment: Record<string, string>): Promise<void> {
-  const unit = readUnit('forum-backup.service', places)
-  const [[command = '', ...words] = []] = unit.commands
+  const unit = readUnit('forum-site.service', places)
+  const [[command = ''] = []] = unit.commands
   const desk = (more: Record<string, string>, given: string[]) => {
     const env = { PATH: process.env.PATH, ...unit.environment, ...environment, ...more }
     return spawnSync(command, given, { cwd: unit.directory, env, encoding: 'utf8' })
   }
-  expectThat(desk({}, words).status === 0, 'the backup of its unit succeeds')
-  const [script = ''] = words
-  const folder = places['/var/backups/forum/site']
+  const [script, folder] = ['site/server/command-line.ts', places['/var/backups/forum/site']]
+  expectThat(desk({}, [script, 'backup', folder]).status === 0, 'the backup succeeds')
   expectThat(/ is whole, /.test(desk({}, [script, 'verify', folder]).stdout), 'the backup is intact')
   const elsewhere = { DATA_DIR: join(base, 'another-machine') }
   expectThat(desk(elsewhere, [script, 'restore', folder]).status === 0, 'it is restored into an empty DATA_DIR')
@@ -204,7 +203,7 @@ async function backUpAndMove(environment: Record<string, string>): Promise<void>
 
 /** With the demo it must say that the demo is not for sale, and nothing worse. */
 function doctor(environment: Record<string, string>): void {
-  const unit = readUnit('forum-backup.service', places)
+  const unit = readUnit('forum-site.service', places)
   const [[command = ''] = []] = unit.commands
   const env = { PATH: process.env.PATH, ...unit.environment, ...environment }
   const { stdout } = spawnSync(command, ['site/server/command-line.ts', 'doctor'], {

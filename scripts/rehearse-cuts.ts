@@ -46,7 +46,7 @@ function chosenCuts(first: Titles): Cut[] {
     [
       'backup, while it copies',
       first,
-      `forum-desk backup ${backups} --keep 72`,
+      'forum-desk backup',
       (folder) => readdirSync(join(folder, backups)).some((name) => name.endsWith('.part')),
     ],
   ]
@@ -73,8 +73,7 @@ function randomCuts(first: Titles, number: number, seed: number): Cut[] {
     [`forum-desk update ${nextContent}.tar.gz`, first, 60],
     ['forum-desk rollback --yes', second, 10],
     ['forum-desk rollback content', second, 40],
-    [`forum-desk backup ${backups} --keep 72`, first, 3],
-    ['systemctl start forum-content-backup', first, 10],
+    ['forum-desk backup', first, 15],
   ]
   return Array.from({ length: number }, () => {
     const [command, from, longest] = commands[Math.floor(random() * commands.length)] ?? ['', first, 0]

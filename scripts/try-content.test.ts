@@ -57,6 +57,8 @@ beforeEach(() => {
   for (const pid of [77, 88]) write(`proc/${pid}/environ`, `FORUM_ROOT=${root}\0PATH=${process.env.PATH}\0`)
   write('etc/forum/content.env', 'DB_HOST=/var/run/postgresql\n')
   write('var/backups/forum/content/database-1.dump', 'rows')
+  write('var/lib/forum-content/uploads/a.jpg', 'picture')
+  write('var/lib/forum-content/.env', 'SITE_TOKEN=secret')
   for (const title of [before, next]) {
     write(`opt/forum/releases/${title}/directus/node_modules/node/bin/node`, node, 0o755)
     write(

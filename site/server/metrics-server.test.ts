@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { noteBackup } from '@forum/desk/keeping/backup/last-backup.ts'
@@ -119,6 +119,7 @@ test('dashboard and alarms name figures that a running site has', async () => {
   const order = await placed(site.desk.sale, orderOf(personMarked('ada'), personMarked('eve'), { method: 'card' }))
   await orders.openPayment(order, 'test')
   noteBackup(site.directory, { at: Date.now(), folder: site.directory })
+  writeFileSync(join(site.directory, 'whole-backup'), 'whole 1000\nchecked 1000\n')
   await site.desk.keeping.watch.check()
   const { text } = await site.get('/metrics', asScraper)
   const there = new Set([...text.matchAll(/^([a-z]\w+)/gm)].map(([, name]) => name))

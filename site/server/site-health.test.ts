@@ -52,6 +52,7 @@ test('a desk that opens later is the one that machines ask, too', async () => {
     dead: 0,
     oldestSeconds: null,
     lastBackupAt: null,
+    wholeBackup: null,
     freeShare: null,
   }
   site.reopen({

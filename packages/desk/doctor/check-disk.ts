@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { roomAt, scarce } from '@forum/ground/base/room.ts'
 import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { lastBackup } from '../keeping/backup/last-backup.ts'
+import { faultOf, hoursOf, wholeBackup } from '../keeping/backup/whole-backup.ts'
 import { databaseName } from '../keeping/files/file-names.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -26,7 +27,7 @@ export function checkDisk(dataDirectory: string, now: number): Finding[] {
   const room = free < enough ? 'stop' : share < scarce.early ? 'look' : 'ok'
   const told = `${Math.floor(free / megabyte)} MB are free in ${path}, ${Math.floor(share * 100)} % of the disk`
   const act = share < scarce.late ? ': soon nothing can be sold, make room now' : share < scarce.early ? ': make room' : ''
-  return [disk(room, `${told}${act}`), ...checkRights(path), checkBackup(path, now)]
+  return [disk(room, `${told}${act}`), ...checkRights(path), checkBackup(path, now), ...checkWhole(path, now)]
 }
 
 function checkRights(path: string): Finding[] {
@@ -47,4 +48,13 @@ function checkBackup(path: string, now: number): Finding {
   return now - last.at > backupAge
     ? backup('look', `the last one is ${hours} hours old: check its timer`)
     : backup('ok', `${hours} hours old, in ${last.folder}`)
+}
+
+/** Nothing where this machine backs up only the desk. */
+function checkWhole(path: string, now: number): Finding[] {
+  const whole = wholeBackup(path)
+  if (!whole) return []
+  const [fault, checked] = [faultOf(whole, now), whole.checkedAt]
+  const told = `${hoursOf(whole, now)} hours old, with the content service; all were read again: ${checked === null ? 'never' : new Date(checked).toISOString().slice(0, 10)}`
+  return [about('backup of everything')(fault ? 'look' : 'ok', fault ?? told)]
 }

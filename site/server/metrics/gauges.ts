@@ -121,6 +121,11 @@ function desk(set: Set, status: DeskStatus | null): void {
   set('forum_desk_writable', '1: the desk can write what visitors send and buy', status && Number(status.isWritable))
   const backup = status?.lastBackupAt
   set('forum_backup_timestamp_seconds', 'When the last backup of the desk was taken; absent: never', backup && backup / 1000)
+  const whole = status?.wholeBackup
+  const seconds = (time: number | null | undefined) => time && time / 1000
+  set('forum_whole_backup_timestamp_seconds', 'When the last whole backup began; absent: never', seconds(whole?.at))
+  set('forum_whole_backup_checked_timestamp_seconds', 'When all backups were last read again', seconds(whole?.checkedAt))
+  set('forum_whole_backup_failing', '1: the last run failed or found damage', whole && Number(whole.fault !== null))
 }
 
 function atDoor(set: Set, found: DeskFigures | null): void {

@@ -26,6 +26,12 @@ export async function dumpServer(address: string, path: string): Promise<void> {
       throw new Error(
         'The database was written by a newer release, which only pg_dump can copy: apt-get install postgresql-client.',
       )
+    // It looks at the server's version before it copies anything.
+    const [, server, tool] = /server version: (\d+).*pg_dump version: (\d+)/.exec(stderr ?? '') ?? []
+    if (server)
+      throw new Error(
+        `The server is PostgreSQL ${server}, and pg_dump ${tool} cannot copy it: apt-get install postgresql-client-${server}.`,
+      )
     throw new Error(`pg_dump: ${stderr?.trim().split('\n')[0] ?? code}`)
   }
 }

@@ -2,7 +2,7 @@
 import type { Log } from '@forum/ground/base/log.ts'
 
 /** Kind of alarm; each has its own hourly limit. */
-type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content' | 'organisers' | 'pages' | 'disk' | 'diskFull'
+type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'wholeBackup' | 'content' | 'organisers' | 'pages' | 'disk' | 'diskFull'
 
 export type Alarm = {
   /** `sentence`: the fault and what to do, without personal data. Never throws. */

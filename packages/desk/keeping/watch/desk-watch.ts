@@ -1,6 +1,7 @@
 // Monitors the desk: writing, outbox, backups; for /readyz and alarms.
 import { type Room, scarce } from '@forum/ground/base/room.ts'
 import type { LastBackup } from '../backup/last-backup.ts'
+import { faultOf as backupFaultOf, type WholeBackup } from '../backup/whole-backup.ts'
 import type { Alarm } from './alarm.ts'
 
 /** `oldestAt`: when the oldest waiting delivery was added, milliseconds since 1970; null: none waits. */
@@ -17,6 +18,8 @@ export type DeskStatus = {
   oldestSeconds: number | null
   /** Milliseconds since 1970; null: never. */
   lastBackupAt: number | null
+  /** null: this machine backs up only the desk. */
+  wholeBackup: WholeBackup | null
   /** What is free of the disk, 0 to 1; null: unknown. */
   freeShare: number | null
 }
@@ -44,6 +47,8 @@ type DeskWatchOptions = {
   /** A sentence for the operator while many pages fail; null: few. */
   failingPages(): string | null
   lastBackup(): LastBackup | null
+  /** Of desk, content service, uploads and settings; null: none is made here. */
+  wholeBackup(): WholeBackup | null
   /** Of the disk of DATA_DIR; throws when it cannot be asked. */
   room(): Room
   /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
@@ -64,6 +69,7 @@ export function createDeskWatch({
   refusedOrganisers,
   failingPages,
   lastBackup,
+  wholeBackup,
   room,
   missedSince,
   alarm,
@@ -88,7 +94,7 @@ export function createDeskWatch({
       const reason = fault?.message ?? null
       const found = await asked.catch(() => null)
       const { waiting, dead, oldestAt } = found ?? { waiting: 0, dead: 0, oldestAt: null }
-      const backup = lastBackup()
+      const [backup, whole] = [lastBackup(), wholeBackup()]
       last = {
         isWritable: reason === null,
         isLost: fault?.isLost === true,
@@ -97,6 +103,7 @@ export function createDeskWatch({
         dead,
         oldestSeconds: oldestAt === null ? null : Math.max(0, Math.round((now() - oldestAt) / 1000)),
         lastBackupAt: backup?.at ?? null,
+        wholeBackup: whole,
         freeShare: disk?.share ?? null,
       }
       await raiseOrClear(
@@ -122,13 +129,8 @@ export function createDeskWatch({
         refused > 0 &&
           `The mail server refuses ${refused} of the addresses in MAIL_ORGANISERS: notices do not arrive there. The home page of the desk names them.`,
       )
-      const since = backup?.at ?? missedSince
-      await raiseOrClear(
-        'backup',
-        since !== null &&
-          now() - since > backupAge &&
-          `The desk was ${backup ? `last backed up ${new Date(backup.at).toISOString()}` : 'never backed up'}: npm run desk -- backup <folder>, and check its timer.`,
-      )
+      await raiseOrClear('wholeBackup', backupFaultOf(whole, now()))
+      await raiseOrClear('backup', oldBackup(backup, missedSince, now()))
     },
   }
   return watch
@@ -137,6 +139,13 @@ export function createDeskWatch({
     if (sentence) await alarm.raise(cause, sentence)
     else alarm.clear(cause)
   }
+}
+
+/** What is to be said of the age of the desk's own backup; null: nothing. */
+function oldBackup(backup: LastBackup | null, missedSince: number | null, now: number): string | null {
+  const since = backup?.at ?? missedSince
+  if (since === null || now - since <= backupAge) return null
+  return `The desk was ${backup ? `last backed up ${new Date(backup.at).toISOString()}` : 'never backed up'}: npm run desk -- backup <folder>, and check its timer.`
 }
 
 /** What is to be said of the room on the disk; null: nothing. */

@@ -2,6 +2,7 @@ import { StorageFault } from '@forum/desk/storage/database.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LastBackup } from '../backup/last-backup.ts'
+import type { WholeBackup } from '../backup/whole-backup.ts'
 import { createAlarm } from './alarm.ts'
 import { type Backlog, createDeskWatch } from './desk-watch.ts'
 
@@ -13,6 +14,7 @@ let writeFault: Error | null
 let backlog: Backlog
 let readFault: Error | null
 let backup: LastBackup | null
+let whole: WholeBackup | null
 let missedSince: number | null
 let refused: string[]
 let failing: string | null
@@ -26,6 +28,7 @@ beforeEach(() => {
   readFault = null
   backlog = { waiting: 0, dead: 0, oldestAt: null }
   backup = { at: now, folder: '/backups' }
+  whole = null
   missedSince = null
   refused = []
   failing = null
@@ -53,6 +56,7 @@ function watchOf() {
     refusedOrganisers: () => refused,
     failingPages: () => failing,
     lastBackup: () => backup,
+    wholeBackup: () => whole,
     room: () => ({ free: share * 1_048_576_000, share }),
     missedSince,
     alarm,
@@ -74,6 +78,7 @@ test('says what it found, and nothing before it looked', async () => {
     dead: 0,
     oldestSeconds: 90,
     lastBackupAt: now,
+    wholeBackup: whole,
     freeShare: 0.5,
   })
   expect(sent).toEqual([])
@@ -113,6 +118,19 @@ test('a clock that was a year ahead for a while does not silence the alarm for a
     await watch.check()
   }
   expect(sent.filter((mail) => mail.includes('the disk is full'))).toHaveLength(2)
+})
+
+test('a backup of everything that fails is told with its reason, and one that comes no more', async () => {
+  const { watch, alarm } = watchOf()
+  whole = { at: now - hour, checkedAt: now, fault: 'The backup of the uploads failed: no room' }
+  await watch.check()
+  expect(sent).toEqual([expect.stringMatching(/^Site alarm: wholeBackup\. .*no room The last whole backup is 1 hours old\.$/)])
+  whole = { at: now, checkedAt: now, fault: null }
+  await watch.check()
+  expect(alarm.current()).toEqual({})
+  now += 5 * hour
+  await watch.check()
+  expect(alarm.current()).toEqual({ wholeBackup: expect.stringContaining('5 hours old') })
 })
 
 test('two causes are told beside each other', async () => {

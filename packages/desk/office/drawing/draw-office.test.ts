@@ -30,6 +30,7 @@ it('the first page names an address of the organisers that gets no mail; and sin
     heldBack: [],
     isLost: false,
     scarce: null,
+    unsaved: null,
     late: null,
     staffUnansweredSince: null,
     unreached: ['gone@forum.example'],
@@ -43,6 +44,8 @@ it('the first page names an address of the organisers that gets no mail; and sin
   expect(drawOffice({ ...home, unreached: [] }, frame).html).not.toContain('refuses an address')
   expect(html).not.toContain('disk are free')
   expect(drawOffice({ ...home, unreached: [], scarce: 4 }, frame).html).toContain('Only 4 % of the server’s disk are free')
+  expect(drawOffice({ ...home, unsaved: { hours: 7 } }, frame).html).toContain('the last whole one is 7 h old')
+  expect(drawOffice({ ...home, unsaved: { hours: null } }, frame).html).toContain('there is no whole one yet')
   const unanswered = drawOffice({ ...home, staffUnansweredSince: Date.UTC(2025, 8, 9, 9, 5) }, frame).html
   expect(unanswered).toContain('Since 12:05 the content service has not said who may still open the desk')
 })

@@ -85,7 +85,7 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent, isUnsentLong }
 }
 
 function Home({ view }: { view: HomeView }) {
-  const { heldBack, isLost, scarce, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
+  const { heldBack, isLost, scarce, unsaved, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
   const { words, frame } = useOffice()
   const { home, requests } = words
   const { language } = frame
@@ -99,12 +99,14 @@ function Home({ view }: { view: HomeView }) {
     [waits.invoices, home.invoices(formatPrice(waits.expected)), '/orders?show=invoices'],
   ] as const
   const waiting = numbers.filter(([number]) => number > 0)
-  const isWell = !isLost && scarce === null && !late && unreached.length === 0 && heldBack.length === 0 && unanswered === null
+  const isWell =
+    !isLost && scarce === null && !unsaved && !late && unreached.length === 0 && heldBack.length === 0 && unanswered === null
   return (
     <>
       <h1>{home.title}</h1>
       {isLost && <Fault>{home.lost}</Fault>}
       {scarce !== null && <Fault>{home.scarce(scarce)}</Fault>}
+      {unsaved && <Fault>{home.unsaved(unsaved.hours)}</Fault>}
       {late && <Fault>{home.late(late)}</Fault>}
       {unreached.length > 0 && <Fault>{home.unreached(unreached.join(', '))}</Fault>}
       {unanswered !== null && <Fault>{home.staffUnanswered(clockAt(unanswered))}</Fault>}

@@ -2,6 +2,7 @@
 
 import type { Loss } from '@forum/content/port.ts'
 import { type DeedSelection, latestDeeds } from '@forum/desk/audit/audit.ts'
+import { faultOf, hoursOf } from '@forum/desk/keeping/backup/whole-backup.ts'
 import type { DeskWatch } from '@forum/desk/keeping/watch/desk-watch.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import type { MailCount } from '@forum/desk/post/mail/mail-count.ts'
@@ -37,8 +38,8 @@ export async function homeView(
   { database, orders, outbox, now, watch, staffCheck, mails }: HomeParts,
   heldBack: readonly Loss[],
 ) {
-  const nothing = { waiting: 0, oldestSeconds: null, isLost: false, freeShare: null }
-  const { waiting: number, oldestSeconds, isLost, freeShare } = watch.status() ?? nothing
+  const nothing = { waiting: 0, oldestSeconds: null, isLost: false, freeShare: null, wholeBackup: null }
+  const { waiting: number, oldestSeconds, isLost, freeShare, wholeBackup } = watch.status() ?? nothing
   return {
     page: 'home' as const,
     heldBack,
@@ -46,6 +47,8 @@ export async function homeView(
     isLost,
     /** Per cent of the disk that are free, where that is little; null: enough. */
     scarce: freeShare !== null && freeShare < scarce.early ? Math.floor(freeShare * 100) : null,
+    /** Where no whole backup is made any more: hours since the last one, null: there is none. */
+    unsaved: wholeBackup && faultOf(wholeBackup, now()) !== null ? { hours: hoursOf(wholeBackup, now()) } : null,
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Addresses of the organisers that the mail server refuses. */

@@ -17,6 +17,8 @@ export const enOrders: typeof ukOrders = {
       `The mail server refuses an address of the organisers: ${addresses}. Emails about orders and requests do not arrive there, only at the other addresses. Please tell the site operator.`,
     scarce: (percent) =>
       `Only ${percent} % of the server’s disk are free. When it is full, the site takes no orders. Please tell the site operator.`,
+    unsaved: (hours) =>
+      `The backup of the site failed: ${hours === null ? 'there is no whole one yet' : `the last whole one is ${hours} h old`}. Please tell the site operator.`,
     lost: 'The order database is damaged, or is not the one that was here. Nothing is sold or stored, and the desk shows the last it can read. Call the site operator at once: the site’s log and “forum-desk doctor” say what to put back.',
     staffUnanswered: (time) =>
       `Since ${time} the content service has not said who may still open the desk. Whoever is signed in goes on working, also someone whose account was switched off meanwhile. If such a person must be out at once, call the site operator.`,

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { faultOf, wholeBackup } from './whole-backup.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'whole-backup-'))
+  return () => rmSync(folder, { recursive: true })
+})
+const hour = 3_600_000
+const told = (text: string, now: number) => {
+  writeFileSync(join(folder, 'whole-backup'), text)
+  return faultOf(wholeBackup(folder), now)
+}
+
+test('what the backup of everything keeps is read; where there is none nothing is said', () => {
+  expect(wholeBackup(folder)).toBe(null)
+  expect(faultOf(null, 0)).toBe(null)
+  writeFileSync(join(folder, 'whole-backup'), 'whole 1000\nchecked 900\nfault The backup of the desk failed: no room\n')
+  expect(wholeBackup(folder)).toEqual({ at: 1_000_000, checkedAt: 900_000, fault: 'The backup of the desk failed: no room' })
+})
+
+test('a fault is told with the age of the last whole one, and an old one without a fault, too', () => {
+  expect(told('whole 0\nchecked 0\n', 4 * hour)).toBe(null)
+  expect(told('whole 0\nchecked 0\n', 5 * hour)).toMatch(/^The last whole backup is 5 hours old\. See systemctl/)
+  expect(told('whole 0\nfault No room.\n', hour)).toBe('No room. The last whole backup is 1 hours old.')
+  expect(told('fault No room.\n', hour)).toBe('No room. There is no whole backup yet.')
+  expect(told('', hour)).toMatch(/^There is no whole backup yet\. See/)
+})
