@@ -316,7 +316,7 @@ start_caddy() {
 }
 
 start_backups() {
-  systemctl --quiet enable --now forum-backup.timer forum-content-backup.timer
+  systemctl --quiet enable --now forum-backup.timer forum-content-backup.timer forum-rehearsal.timer
   compgen -G '/var/backups/forum/site/desk-*' >/dev/null || systemctl start forum-backup
   compgen -G '/var/backups/forum/content/database-*' >/dev/null || systemctl start forum-content-backup
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach } from 'vitest'
 
-const deploy = join(import.meta.dirname, '../deploy')
+export const deploy = join(import.meta.dirname, '../deploy')
 let root: string
 export const at = (...names: string[]) => join(root, ...names)
 export const read = (...names: string[]) => readFileSync(at(...names), 'utf8')

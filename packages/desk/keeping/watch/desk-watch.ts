@@ -44,6 +44,8 @@ type DeskWatchOptions = {
   /** A sentence for the operator while many pages fail; null: few. */
   failingPages(): string | null
   lastBackup(): LastBackup | null
+  /** A sentence about the last rehearsal of a restore; null: all is well, or none is made here. */
+  rehearsalFault(): string | null
   /** Of the disk of DATA_DIR; throws when it cannot be asked. */
   room(): Room
   /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
@@ -64,6 +66,7 @@ export function createDeskWatch({
   refusedOrganisers,
   failingPages,
   lastBackup,
+  rehearsalFault,
   room,
   missedSince,
   alarm,
@@ -77,9 +80,9 @@ export function createDeskWatch({
       if (fault?.isLost && !last?.isLost) await watch.check()
     },
     async check() {
-      await raiseOrClear('pages', failingPages())
       const disk = await told(async () => room())
-      for (const [cause, sentence] of diskFaults(disk)) await raiseOrClear(cause, sentence)
+      const around = [['pages', failingPages()] as const, ['rehearsal', rehearsalFault()] as const, ...diskFaults(disk)]
+      for (const [cause, sentence] of around) await raiseOrClear(cause, sentence)
       // What was written is checked once more: a database may answer and not keep it.
       const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))
       const asked = backlog()

@@ -13,6 +13,7 @@ let writeFault: Error | null
 let backlog: Backlog
 let readFault: Error | null
 let backup: LastBackup | null
+let rehearsal: string | null
 let missedSince: number | null
 let refused: string[]
 let failing: string | null
@@ -26,6 +27,7 @@ beforeEach(() => {
   readFault = null
   backlog = { waiting: 0, dead: 0, oldestAt: null }
   backup = { at: now, folder: '/backups' }
+  rehearsal = null
   missedSince = null
   refused = []
   failing = null
@@ -53,6 +55,7 @@ function watchOf() {
     refusedOrganisers: () => refused,
     failingPages: () => failing,
     lastBackup: () => backup,
+    rehearsalFault: () => rehearsal,
     room: () => ({ free: share * 1_048_576_000, share }),
     missedSince,
     alarm,
@@ -175,6 +178,20 @@ describe('a backup is missed', () => {
     await watchOf().watch.check()
     expect(sent.length > 0).toBe(isMissed)
   })
+})
+
+test('a rehearsal of a restore that failed is told once a day, and that is over when the next one succeeds', async () => {
+  const { watch, alarm } = watchOf()
+  rehearsal = 'A restore was rehearsed and failed: no whole backup.'
+  for (let past = 0; past < 30; past++) {
+    now += hour
+    if (backup) backup = { ...backup, at: now }
+    await watch.check()
+  }
+  expect(sent).toEqual(Array(2).fill(expect.stringMatching(/^Site alarm: rehearsal\. .*no whole backup/)))
+  rehearsal = null
+  await watch.check()
+  expect(alarm.current()).toEqual({})
 })
 
 test('a disk that fills is told once a day below 15 per cent, once an hour below 5, and that is over when there is room', async () => {
