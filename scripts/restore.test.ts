@@ -8,7 +8,7 @@ freshMachine()
 const [older, newer] = ['20251016T081700Z', '20251016T091700Z']
 
 test('settings, secrets, database, uploads and desk come back', () => {
-  backUp(newer, { uploads: { 'a.jpg': 'picture', 'b.jpg': 'picture', 'c d.pdf': 'paper' } })
+  backUp(newer, { uploads: { 'a.jpg': 'picture', 'b.jpg': 'picture', 'c d.pdf': 'paper', 'folder/e.pdf': 'more' } })
   const { status, said, fault } = restore()
   expect([status, fault]).toEqual([0, ''])
   expect(said).toContain('What is restored is of 2025-10-16T09:17:00Z')
@@ -18,10 +18,11 @@ test('settings, secrets, database, uploads and desk come back', () => {
     0o600, 0o644,
   ])
   const folder = 'var/lib/forum-content/uploads'
-  expect(Object.fromEntries(readdirSync(at(folder)).map((name) => [name, read(folder, name)]))).toEqual({
+  expect(Object.fromEntries(['a.jpg', 'b.jpg', 'c d.pdf', 'folder/e.pdf'].map((name) => [name, read(folder, name)]))).toEqual({
     'a.jpg': 'picture',
     'b.jpg': 'picture',
     'c d.pdf': 'paper',
+    'folder/e.pdf': 'more',
   })
   expect(read('restored.dump')).toBe(dumpBy('15.14 (Debian 15.14-0+deb12u1)'))
   expect(asked()).toContain(`forum-desk restore ${at('var/lib/forum-site/restored')}/desk-${newer} --replace`)
