@@ -105,3 +105,32 @@ test('where nobody answers the filter says so, keeps what stands, and is a form 
   await expect(page).toHaveURL(/q=/)
   await expect(sessions(page)).toHaveCount(1)
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`on a phone search and filters are folded ${javaScriptEnabled ? 'with' : 'without'} scripts, what is chosen is seen, and two sessions stand above the question about visits`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await (javaScriptEnabled ? openStarted(page, `/uk${programme}`) : page.goto(`/uk${programme}`))
+    await untilSettled(page)
+    const second = await sessions(page).nth(1).boundingBox()
+    // The question is at most 120 px high, and without scripts it is not asked.
+    expect((second?.y ?? 844) + (second?.height ?? 0)).toBeLessThan(844 - 120)
+    const field = page.getByRole('searchbox')
+    await expect(field).toBeHidden()
+    await page.locator('main summary', { hasText: 'Пошук і фільтри' }).click()
+    await expect(field).toBeVisible()
+    await page.getByRole('combobox', { name: 'Тема' }).selectOption({ label: 'Енергетика' })
+    if (!javaScriptEnabled) await page.getByRole('button', { name: words.uk.show }).click()
+    await expect(page).toHaveURL(/topic=enerhetyka/)
+    const chosen = page.locator('[data-part=chosen]')
+    await expect(chosen).toHaveText('Енергетика')
+    await expect(chosen).toBeVisible()
+    await expect(sessions(page)).toHaveCount(1)
+    await context.close()
+  })

@@ -10,18 +10,18 @@ const reserve = "stat -f -c '%f %a' /var | awk '{ print $1 - $2 }'"
 export function fillDisk(run: Run): void {
   const state = 'readlink /opt/forum/site; ls /opt/forum/releases /var/backups/forum/site | sort'
   const refused = run(
-    `${fill(150)}; before=$(${state}); reserved=$(${reserve})
+    `exec 2>&1; ${fill(150)}; before=$(${state}); reserved=$(${reserve})
      cp -l forum-site-9.0.0-next.tar.gz forum-site-9.0.2-more.tar.gz; sha256sum forum-site-9.0.2-more.tar.gz >forum-site-9.0.2-more.tar.gz.sha256
      forum-desk update forum-site-9.0.2-more.tar.gz; echo "update: $?"; test "$before" = "$(${state})" && echo same
      test "$reserved" = "$(${reserve})" && echo untouched`,
   )
   expectThat(
-    /needs \d+ MB.*\nupdate: 1\nsame\nuntouched$/s.test(refused.said.trim()),
+    /needs \d+ MB.*Nothing was changed\.\nupdate: 1\nsame\nuntouched$/s.test(refused.said.trim()),
     'without room an update says so, changes nothing and leaves nothing',
     refused.said,
   )
   const full = run(
-    `restarts() { systemctl show --property=NRestarts --value forum-site forum-content; }; before=$(restarts); ${fill(0)}
+    `exec 2>&1; restarts() { systemctl show --property=NRestarts --value forum-site forum-content; }; before=$(restarts); ${fill(0)}
      forum-desk backup /var/backups/forum/site; echo "backup: $?"; systemctl start forum-content-backup; echo "content backup: $?"
      for attempt in $(seq 20); do curl -sf -o /dev/null localhost:3000/uk && curl -sf -o /dev/null localhost:8055/server/ping || echo away; sleep 1; done
      test "$before" = "$(restarts)" && echo 'no restarts'; forum-desk doctor | grep ' disk:'; ls /var/backups/forum/content | grep -c new`,

@@ -32,7 +32,7 @@ const broken: readonly Broken[] = [
     file: 'directus/node_modules/@directus/api/dist/controllers/items.js',
     change: 's/^const router = express.Router();/&router.use((_, response) => response.status(500).end());/',
   },
-  { name: 'ends-at-once', part: 'content', file: 'directus/start.mjs', change: '1s/^/process.exit(1);/' },
+  { name: 'content-ends-at-once', part: 'content', file: 'directus/start.mjs', change: '1s/^/process.exit(1);/' },
 ]
 
 /** Five requests a second, through the proxy. */

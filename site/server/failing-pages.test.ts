@@ -49,9 +49,9 @@ async function counted() {
 
 const deskReplaced = () =>
   site.reopen({
-    door: { checkIn: broken } as never,
-    sale: { orderPapers: { ticket: broken }, paymentService: { report: broken } } as never,
-    forms: { followedProgrammes: { of: broken, keep: broken, end: broken } } as never,
+    door: { ...site.desk.door, checkIn: broken },
+    sale: { ...site.desk.sale, orderPapers: { ticket: broken }, paymentService: { report: broken } } as never,
+    forms: { ...site.desk.forms, followedProgrammes: { of: broken, keep: broken, end: broken } } as never,
   })
 
 test.each<[string, App['render'], Partial<App>, () => Promise<{ status: number }>, string]>([

@@ -24,6 +24,18 @@ export async function placeOf(path: string): Promise<string> {
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}&application_name=${schema}`
 }
 
+/** A database of its own on the server, for what concerns whole databases: pg_dump would fail where tests beside it drop their schemas. */
+export async function ownDatabase(): Promise<string> {
+  const url = new URL(postgresUrl() ?? '')
+  const name = `own_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  url.pathname = `/${name}`
+  return url.href
+}
+
 /** Closed when its test is over, for files share their worker, in which its thread would go on; who opens one for a whole file closes it. */
 export async function openTestDatabase(path: string, migrations?: readonly string[]): Promise<Database> {
   const database = await openDatabase(await placeOf(path), migrations)

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     others: before?.map(({ question }) => question) ?? [],
     within: Number(values.seconds ?? 20) * 1000,
   })
-  if (!isWhole) console.error(`The time was over after ${asked.length} questions.`)
+  if (!isWhole) console.error(`The time was over after ${asked.length} of the pages and files, so the others were not asked.`)
   if (values.save !== undefined) {
     writeFileSync(values.save, JSON.stringify(asked))
     return 0

@@ -61,7 +61,17 @@ export async function askSite({
     if (kind === 'page') waiting.unshift(...namedBy(text, question))
     if (question.path.startsWith('/sitemap-')) waiting.push(...ofSitemap(pathsIn(text)))
   }
+  await askSlowOnesAgain(asked, end, (question) => ({ site: question.atDesk ? (desk ?? site) : site, origin }))
   return { asked, isWhole: true }
+}
+
+/** A machine that is busy for a moment is no slow page. */
+async function askSlowOnesAgain(asked: Asked[], end: number, placeOf: (question: Question) => Place): Promise<void> {
+  for (const { question, answer } of asked) {
+    if (answer.status !== 200 || answer.again === null) continue
+    for (let tries = 0; tries < triesWhenSlow && answer.again > quick && performance.now() < end; tries++)
+      answer.again = Math.min(answer.again, (await ask(question, placeOf(question))).took)
+  }
 }
 
 /** The address that the site gives itself, which its forms must be sent from; without one the address at which it listens. */

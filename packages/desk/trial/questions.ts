@@ -23,8 +23,8 @@ const found = [200] as const
 const missing = [404] as const
 /** No page has this as its key or slug. */
 const nobody = 'nothing'
-/** A word that most pages have. */
-const searched: Readonly<Record<Locale, string>> = { uk: 'форум', en: 'forum', ru: 'форум' }
+/** Found in every language: names are searched in both scripts. */
+const searched = 'forum'
 /** Forms that visitors pay with. */
 const orderForms: ReadonlySet<PageId | undefined> = new Set<PageId>(['byBank', 'byCard'])
 /** Samples of each kind of page in each language. */
@@ -60,7 +60,7 @@ export function firstQuestions(): Question[] {
 /** The page of a row of the table whose address is known; of others the sitemap gives samples. */
 function ofTable(id: PageId, locale: Locale): Question[] {
   const page = pageOf(id)
-  if (id === 'search') return [ask(`${localePath(locale, '/search')}?q=${encodeURIComponent(searched[locale])}`, found)]
+  if (id === 'search') return [ask(`${localePath(locale, '/search')}?q=${searched}`, found)]
   if (id === 'notFound') return [ask(localePath(locale, '/404'), missing)]
   const path = localePath(locale, filled(page))
   // A key that nobody has: the page is made, and says so.

@@ -38,7 +38,7 @@ export const pages = {
   partners: { pattern: 'partners', isListed: true, caching: 'offline' },
   photos: { pattern: 'photos', query: ['page'], isListed: true, caching: 'offline' },
   album: { pattern: 'photos/:slug', query: ['picture'], isListed: true, caching: 'offline' },
-  speakers: { pattern: 'speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
+  speakers: { pattern: 'speakers', query: ['q', 'topic'], isListed: true, caching: 'offline' },
   speaker: { pattern: 'speakers/:slug', isListed: true, caching: 'offline' },
   successGroupOrder: { pattern: 'success-group-order', isListed: false, caching: 'server', thanksFor: 'groupOrder' },
   successSubscribe: { pattern: 'success-subscribe', isListed: false, caching: 'server', thanksFor: 'subscription' },
@@ -97,7 +97,7 @@ export const pages = {
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
   /** A visitor's own programme: `s` is a selection (packages/domain/programme/selection.ts); without it the browser has it. */
   my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead', kind: 'acting' },
-  speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
+  speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'day', 'room', 'topic'], isListed: true, caching: 'offline' },
   /** The hall screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
   /** An order, payment or ticket with a secret key. */

@@ -8,6 +8,7 @@ export const people: typeof uk.people = {
   speakers: { one: 'speaker', few: 'speakers', many: 'speakers' },
   countries: { one: 'country', few: 'countries', many: 'countries' },
   fromCountries: (countries) => `from ${countries}`,
+  letters: 'Letters',
   find: 'Find by name, company or topic',
   findHint: 'For example, energy',
   near: 'Did you mean:',
@@ -29,6 +30,8 @@ export const people: typeof uk.people = {
   descriptionOf: (year, count) => `Forum ${year}, ${count}: names, positions, sessions.`,
   topics: ['energy', 'defence', 'inflation', 'education', 'drones', 'recovery', 'export', 'taxes'],
   nobodyKnown: 'There is no record of who spoke',
+  /** On the plate of who speaks today. */
+  todayAt: (time) => `Today at ${time}`,
   moderator: 'Moderator',
   speaker: 'Speaker',
   personDescription: (person, forum) =>

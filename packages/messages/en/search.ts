@@ -27,6 +27,7 @@ export const search: typeof uk.search = {
   find: 'Find',
   toFound: 'Skip to results',
   nothingText: 'Try a shorter word, another spelling of the name, or a topic. Ukrainian, English and Russian all work.',
+  filters: 'Shown:',
   byKind: 'By kind',
   byYear: 'By year',
   titleOf: (query) => `Search: ${query}`,

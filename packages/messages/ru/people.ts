@@ -8,6 +8,7 @@ export const people: typeof uk.people = {
   speakers: { one: 'спикер', few: 'спикера', many: 'спикеров' },
   countries: { one: 'страны', few: 'стран', many: 'стран' },
   fromCountries: (countries) => `из ${countries}`,
+  letters: 'Буквы',
   find: 'Найти по имени, компании или теме',
   findHint: 'Например, энергетика',
   near: 'Возможно, вы искали:',
@@ -29,6 +30,8 @@ export const people: typeof uk.people = {
   descriptionOf: (year, count) => `Форум ${year}, ${count}: имена, должности, сессии.`,
   topics: ['энергетика', 'оборона', 'инфляция', 'образование', 'дроны', 'восстановление', 'экспорт', 'налоги'],
   nobodyKnown: 'Кто выступал, не записано',
+  /** On the plate of who speaks today. */
+  todayAt: (time) => `Сегодня в ${time}`,
   moderator: 'Модератор',
   speaker: 'Спикер',
   personDescription: (person, forum) => `${person}: кто это, о чём говорит, где и когда выступает на сцене (${forum}).`,

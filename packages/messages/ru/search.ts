@@ -27,6 +27,7 @@ export const search: typeof uk.search = {
   find: 'Найти',
   toFound: 'К найденному',
   nothingText: 'Попробуйте слово покороче, другую форму имени или тему. Можно писать по-украински, по-английски и по-русски.',
+  filters: 'Показано:',
   byKind: 'По виду',
   byYear: 'По году',
   titleOf: (query) => `Поиск: ${query}`,

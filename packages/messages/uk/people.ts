@@ -7,6 +7,7 @@ export const people = {
   speakers: { one: 'спікер', few: 'спікери', many: 'спікерів' },
   countries: { one: 'країни', few: 'країн', many: 'країн' },
   fromCountries: (countries: string) => `з ${countries}`,
+  letters: 'Літери',
   find: 'Знайти за імʼям, компанією або темою',
   findHint: 'Наприклад, енергетика',
   near: 'Можливо, ви шукали:',
@@ -29,6 +30,8 @@ export const people = {
   descriptionOf: (year: number, count: string) => `Форум ${year}, ${count}: імена, посади, сесії.`,
   topics: ['енергетика', 'оборона', 'інфляція', 'освіта', 'дрони', 'відбудова', 'експорт', 'податки'],
   nobodyKnown: 'Хто виступав, не записано',
+  /** On the plate of who speaks today. */
+  todayAt: (time: string) => `Сьогодні о ${time}`,
   moderator: 'Модератор',
   speaker: 'Спікер',
   personDescription: (person: string, forum: string) =>

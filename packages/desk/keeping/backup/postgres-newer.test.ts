@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandHere } from '@forum/desk/commands/process-fixture.ts'
-import { placeOf } from '@forum/desk/storage/database-fixture.ts'
+import { ownDatabase } from '@forum/desk/storage/database-fixture.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
 import { expect, test } from 'vitest'
 import { backups, close, freshBackups, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
@@ -11,7 +11,7 @@ freshBackups()
 
 test('what a newer release left in PostgreSQL is copied as it is, named with what a restore would take, and not restored by this one', async () => {
   await close(await openDesk())
-  const [url, elsewhere] = [await placeOf(':memory:'), join(root, 'elsewhere')]
+  const [url, elsewhere] = [await ownDatabase(), join(root, 'elsewhere')]
   const [form, ticket] = ['form.key', 'ticket.key'].map((name) => readFileSync(join(home(), name), 'utf8'))
   const settings = { DATA_DIR: elsewhere, DESK_DATABASE_URL: url, FORM_KEYS: form, TICKET_KEYS: ticket }
   const command = (...words: string[]) => commandHere(words, settings)

@@ -93,7 +93,7 @@ test.each<[string, string, unknown, string, number]>([
     }
     const app = { drawOffice: broken }
     const parts = { config, store, edition, currentYear: () => 2025, app, clientDirectory: dataDirectory, log, faults }
-    const server = await serveOffice({ ...parts, desk: () => ({ ...desk, doorEdition: broken }) })
+    const server = await serveOffice({ ...parts, desk: () => ({ ...desk, door: { ...desk.door, doorEdition: broken } }) })
     open.push({ [Symbol.asyncDispose]: async () => server?.drain() })
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(500)

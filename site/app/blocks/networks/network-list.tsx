@@ -6,7 +6,7 @@ import { networkNames } from './network-names.ts'
 export function NetworkList({ networks }: { networks: readonly { network: Network; link: string }[] }) {
   const { site } = useWords()
   return (
-    <ul role="list">
+    <ul role="list" className="cluster">
       {networks.map(({ network, link }) => (
         <li key={link}>
           <a className="target strong" href={link} target="_blank" rel="noopener">

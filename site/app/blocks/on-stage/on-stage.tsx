@@ -1,6 +1,6 @@
 import { useWords } from '@forum/design/page/page-facts.tsx'
 import type { ReactNode } from 'react'
-import type { PersonView } from '../portrait/person-view.ts'
+import { apart, type PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 import styles from './on-stage.module.css'
 
@@ -16,14 +16,14 @@ export function OnStage({ title, moderators, speakers }: OnStageProps): ReactNod
     <>
       <h2 className={styles.heading}>{title}</h2>
       <ul role="list" className="cards wide5">
-        {moderators.map((person) => (
+        {apart([...moderators, ...speakers]).map((person, index) => (
           <li key={person.slug}>
-            <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} variant="session" />
-          </li>
-        ))}
-        {speakers.map((person) => (
-          <li key={person.slug}>
-            <PortraitCard person={person} sizes={sizes} variant="session" />
+            <PortraitCard
+              person={person}
+              role={index < moderators.length ? words.moderatorTag : undefined}
+              sizes={sizes}
+              variant="session"
+            />
           </li>
         ))}
       </ul>

@@ -2,9 +2,11 @@ import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { inSome, nothing } from '@forum/domain/localisation/localised-builder.ts'
 import type { Person } from '@forum/domain/people/person.ts'
 import { aPerson } from '@forum/domain/people/person-builder.ts'
-import { anEvent } from '@forum/domain/programme/programme-builder.ts'
+import { anEvent, aRoom, aTopic } from '@forum/domain/programme/programme-builder.ts'
 import { describe, expect, it } from 'vitest'
-import { askedOfPeople, type ListedWith, peopleListView } from './people-list-view.ts'
+import '@forum/site/app/gallery/rendered.tsx'
+import { type ListedWith, peopleListView } from './people-list-view.ts'
+import { askedOfPeople, nothingAsked, stageOf } from './stage.ts'
 import { topicsIn } from './topics.ts'
 
 const person = (own: Partial<Person>): Person =>
@@ -18,8 +20,11 @@ const person = (own: Partial<Person>): Person =>
     ...own,
   })
 
+/** Of few people all are large plates. */
+const shownIn = ({ large }: ReturnType<typeof peopleListView>) => large.map(({ slug }) => slug)
+
 const found = (people: readonly Person[], locale: 'uk' | 'en', query: string, options: ListedWith = {}) =>
-  peopleListView(people, locale, { query, isWhole: false }, options).people.map(({ slug }) => slug)
+  shownIn(peopleListView(people, locale, { ...nothingAsked, query }, options))
 
 it.each([
   ['олена', true],
@@ -58,21 +63,75 @@ it('counts people, those found and their countries; the others stay in the given
     person({ slug: 'c' }),
     person({ slug: 'a', name: petr, country: null }),
   ]
-  expect(peopleListView(people, 'uk', { query: 'петр', isWhole: false })).toMatchObject({ total: 3, found: 2, countries: 2 })
+  expect(peopleListView(people, 'uk', { ...nothingAsked, query: 'петр' })).toMatchObject({ total: 3, found: 2, countries: 2 })
   expect(found(people, 'uk', 'петр')).toEqual(['b', 'a'])
 })
 
+const many = Array.from({ length: 30 }, (_, index) =>
+  person({
+    id: `${index}`,
+    slug: `person-${index}`,
+    name: inSome({ uk: `Олена ${index % 2 ? 'Яна' : 'Барська'}` }),
+    company: inSome({ uk: 'Sich' }),
+  }),
+)
+
 it.each([
-  ['', 24],
-  ['?all=1', 30],
-  ['?all=2', 24],
-  ['?q=%20sich%20', 30],
-  ['?q=sich&all=1', 30],
-  ['?q=nobody', 0],
-])('of thirty people %s shows %i', (search, count) => {
-  const people = Array.from({ length: 30 }, (_, index) => person({ slug: `person-${index}`, company: inSome({ uk: 'Sich' }) }))
-  const asked = askedOfPeople(new Request(`https://forum.example/uk/speakers${search}`))
-  expect(peopleListView(people, 'uk', asked).people).toHaveLength(count)
+  ['', 8, 30],
+  ['?q=%20sich%20', 8, 22],
+  ['?topic=nothing', 8, 30],
+  ['?q=nobody', 0, 0],
+])('of thirty people %j shows %i on large plates and %i by letter', (search, large, others) => {
+  const list = peopleListView(many, 'uk', askedOfPeople(new Request(`https://forum.example/uk/speakers${search}`)))
+  expect([list.large.length, list.index.flatMap(({ people }) => people).length]).toEqual([large, others])
+})
+
+it('eight people or fewer are large plates alone; more stand by the letter of their family name, too', () => {
+  const letters = (count: number) => peopleListView(many.slice(0, count), 'uk', nothingAsked).index.map(({ letter }) => letter)
+  expect([letters(8), letters(9)]).toEqual([[], ['Б', 'Я']])
+})
+
+it('plates with equal initials beside each other never look the same', () => {
+  for (const { people } of peopleListView(many, 'uk', nothingAsked).index)
+    expect(people.slice(1).filter(({ look }, index) => look === people[index]?.look)).toEqual([])
+})
+
+describe('people are filtered by day, hall and topic of one session', () => {
+  const [hall, desna] = [aRoom({ slug: 'hall', number: 1 }), aRoom({ slug: 'desna', number: 2 })]
+  const [energy, land] = [aTopic({ slug: 'energy' }), aTopic({ slug: 'land' })]
+  const days = ['15', '16'].map((date) => ({ id: date, slug: date, date: `2025-10-${date}`, title: nothing }))
+  const events = [
+    anEvent({ id: 'a', dayId: '15', room: hall, topic: energy, speakerIds: ['o'] }),
+    anEvent({ id: 'b', dayId: '16', room: desna, topic: land, moderatorIds: ['o'], speakerIds: ['m'] }),
+    anEvent({ id: 'lunch', kind: 'break', dayId: '16', room: hall, speakerIds: ['m'] }),
+  ]
+  const [one, other] = [person({ id: 'o', slug: 'o' }), person({ id: 'm', slug: 'm' })]
+  const listOf = (asked: Partial<typeof nothingAsked>) =>
+    peopleListView([one, other], 'uk', { ...nothingAsked, ...asked }, { stage: stageOf({ events, days, hasRooms: true }, 'uk') })
+
+  it.each([
+    [{}, ['o', 'm']],
+    [{ day: '15' }, ['o']],
+    [{ day: '16' }, ['o', 'm']],
+    [{ room: 'desna' }, ['o', 'm']],
+    [{ room: 'hall' }, ['o']],
+    [{ topic: 'land' }, ['o', 'm']],
+    [{ topic: 'energy', day: '16' }, []],
+    [{ topic: 'energy', room: 'hall', day: '15' }, ['o']],
+    [{ day: '17' }, ['o', 'm']],
+    [{ room: 'cellar' }, ['o', 'm']],
+    [{ topic: 'land', query: 'міністра' }, ['o', 'm']],
+  ])('%j', (asked, expected) => expect(shownIn(listOf(asked))).toEqual(expected))
+
+  it('what is unknown is not chosen, and one option is no choice', () => {
+    expect(listOf({ day: '15', topic: 'x' }).choices.map(({ name, chosen }) => [name, chosen])).toEqual([
+      ['day', '15'],
+      ['room', null],
+      ['topic', null],
+    ])
+    const few = stageOf({ events: events.slice(0, 1), days, hasRooms: true }, 'uk')
+    expect(peopleListView([one], 'uk', nothingAsked, { stage: few }).choices).toEqual([])
+  })
 })
 
 const rich = (text: string) => [{ tag: 'p' as const, children: [text] }]
@@ -111,16 +170,16 @@ describe('people are found by what they speak about', () => {
   })
 
   it('of what is often asked only what finds somebody is offered', () => {
-    expect(peopleListView([speaker, other], 'uk', { query: '', isWhole: false }, options).chips).toEqual(['енергетика'])
+    expect(peopleListView([speaker, other], 'uk', nothingAsked, options).chips).toEqual(['енергетика'])
   })
 
   it('where nobody is found the nearest words are offered, and those whom they find', () => {
-    expect(peopleListView([speaker, other], 'uk', { query: 'горбнеко', isWhole: false }, options)).toMatchObject({
+    expect(peopleListView([speaker, other], 'uk', { ...nothingAsked, query: 'горбнеко' }, options)).toMatchObject({
       near: ['горбенко'],
       found: 0,
-      people: [{ slug: 'olena-horbenko' }],
+      large: [{ slug: 'olena-horbenko' }],
     })
-    expect(peopleListView([speaker, other], 'uk', { query: 'енргію', isWhole: false }, options).near).toEqual(['енергію'])
+    expect(peopleListView([speaker, other], 'uk', { ...nothingAsked, query: 'енргію' }, options).near).toEqual(['енергію'])
   })
 })
 

@@ -3,53 +3,59 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { textsOf } from '@forum/domain/localisation/localised.ts'
 import type { Person } from '@forum/domain/people/person.ts'
 import type { SearchedWord } from '@forum/domain/programme/event-words.ts'
+import type { Appearing } from '@forum/domain/programme/speaking-today.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
 import { fold } from '@forum/domain/search/fold.ts'
 import { askedOf, isFound } from '@forum/domain/search/match.ts'
 import { nearestWords } from '@forum/domain/search/nearest.ts'
-import { type PersonView, personView } from '../portrait/person-view.ts'
+import { apart, type PersonView, personView } from '../portrait/person-view.ts'
+import { byLetter } from './by-letter.ts'
+import { noStage, type PeopleAsked, type Stage } from './stage.ts'
 import type { TopicsOf } from './topics.ts'
 
 export type PeopleListView = ReturnType<typeof peopleListView>
-
-/** Query of the address: `?q=` and `?all=1`. */
-export type PeopleAsked = { query: string; isWhole: boolean }
 
 /** Data besides the people. */
 export type ListedWith = {
   topicsOf?: TopicsOf
   /** Suggested topics. */
   asked?: readonly string[]
+  /** Their sessions, by which they are filtered. */
+  stage?: Stage
+  /** Who speaks today. */
+  today?: ReadonlyMap<RecordId, Appearing>
 }
 
-/** Number of people shown at first: full rows with four, three and two columns. */
-export const first = 24
+/** Number of large plates. */
+export const mostLarge = 8
 
-/** Id of the next card. */
-export const restId = 'rest'
-
-/** Query for all people, with a fragment at the first new one. */
-export const everybody = `?all=1#${restId}`
-
-export function askedOfPeople(request: Request): PeopleAsked {
-  const { searchParams } = new URL(request.url)
-  return { query: (searchParams.get('q') ?? '').trim(), isWhole: searchParams.get('all') === '1' }
-}
-
-/** People who match `query`: name in all languages, position and company in the page's, topics. */
+/** People who match `asked`: name in all languages, position and company in the page's, topics; and their sessions. */
 export function peopleListView(
   people: readonly Person[],
   locale: Locale,
-  { query, isWhole }: PeopleAsked,
-  { topicsOf = () => [], asked = [] }: ListedWith = {},
+  asked: PeopleAsked,
+  { topicsOf = () => [], asked: suggested = [], stage = noStage, today }: ListedWith = {},
 ) {
+  const { query } = asked
   const question = askedOf(query)
   const cards = people.map((person) => cardOf(person, locale, topicsOf(person)))
-  const found = cards.filter(({ key }) => question.isFoundIn(key))
+  const there = cards.filter(({ id }) => stage.isThere(id, asked))
+  const found = there.filter(({ key }) => question.isFoundIn(key))
   const texts = () => cards.flatMap((card) => card.texts)
-  const near = found.length === 0 ? nearestWords(texts(), query) : []
-  const shown = found.length > 0 ? found : cards.filter(({ key }) => near.some((word) => isFound(key, word)))
+  const near = found.length === 0 && query !== '' ? nearestWords(texts(), query) : []
+  const shown = found.length > 0 ? found : there.filter(({ key }) => near.some((word) => isFound(key, word)))
+  const choices = stage.choices(asked)
+  const isOn = query !== '' || choices.some(({ chosen }) => chosen !== null)
+  const views = shown.map(({ id, person }): PersonView => {
+    const appearing = today?.get(id)
+    return appearing ? { ...person, today: appearing } : person
+  })
   return {
     query,
+    /** Whether anything is asked. */
+    isOn,
+    /** Filters by the sessions, each with at least two options. */
+    choices,
     /** Number of all people, and of results. */
     total: cards.length,
     found: found.length,
@@ -57,14 +63,16 @@ export function peopleListView(
     /** Spelling suggestions. */
     near,
     /** Suggested topics with results. */
-    chips: asked.filter((one) => cards.some(({ key }) => isFound(key, one))),
-    /** Results, otherwise similar names; without a query the first people, or all if requested. */
-    people: (query || isWhole ? shown : shown.slice(0, first)).map(({ person }) => person),
+    chips: suggested.filter((one) => cards.some(({ key }) => isFound(key, one))),
+    /** The first results, otherwise similar names, as large plates. */
+    large: apart(views.slice(0, mostLarge)),
+    /** By letter: everybody, or the other results. */
+    index: byLetter(views.length > mostLarge ? (isOn ? views.slice(mostLarge) : views) : [], locale),
   }
 }
 
 /** A card, its search text, and words for spelling suggestions. */
-type Card = { person: PersonView; key: string; texts: readonly string[] }
+type Card = { id: RecordId; person: PersonView; key: string; texts: readonly string[] }
 
 // Cache: records are immutable, and topics change rarely.
 const cards = new WeakMap<Person, Map<Locale, { about: readonly SearchedWord[]; card: Card }>>()
@@ -87,5 +95,5 @@ function newCard(person: Person, locale: Locale, about: readonly SearchedWord[])
   const shown = [wordsOf(view.name), wordsOf(view.position) ?? '', view.company]
   // Topic words are already folded.
   const key = [fold(...shown, ...textsOf(person.name)), ...about.map((word) => word.key)].join(' ')
-  return { person: view, key, texts: [...shown, ...about.map(({ word }) => word)] }
+  return { id: person.id, person: view, key, texts: [...shown, ...about.map(({ word }) => word)] }
 }

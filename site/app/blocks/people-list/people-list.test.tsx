@@ -1,10 +1,7 @@
-import { aPerson } from '@forum/domain/people/person-builder.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { Everybody, NobodyFound, NobodyYet } from './people-list.examples.tsx'
-import { PeopleList } from './people-list.tsx'
-import { peopleListView } from './people-list-view.ts'
+import { Everybody, ManyByLetter, NobodyFound, NobodyYet } from './people-list.examples.tsx'
 
 it('is searched by a labelled field without scripts, and says how many there are', () => {
   const html = htmlOf(<Everybody />)
@@ -23,12 +20,12 @@ it('each person leads to their page, below a heading of the second level', () =>
   expect(drawn(html, 'h2').map(({ attributes: { lang } }) => lang)).toEqual([undefined, 'uk'])
 })
 
-it('a long list leads on to everybody, from the first who was not seen', () => {
-  const many = Array.from({ length: 30 }, (_, index) => aPerson({ id: String(index), slug: `person-${index}` }))
-  const of = (isWhole: boolean) => htmlOf(<PeopleList list={peopleListView(many, 'en', { query: '', isWhole })} />, 'en')
-  expect(drawn(of(false), 'a').at(-1)?.attributes.href).toBe('?all=1#rest')
-  expect(drawn(of(true), 'a').map(({ attributes }) => attributes.href)).toHaveLength(30)
-  expect(drawn(of(true), 'li').findIndex(({ attributes }) => attributes.id === 'rest')).toBe(24)
+it('of many, eight have large plates, and everybody stands by letter, which one can jump to', () => {
+  const html = htmlOf(<ManyByLetter />, 'uk')
+  const jumps = drawn(html, 'a').flatMap(({ attributes: { href = '' } }) => (href.startsWith('#') ? [href.slice(1)] : []))
+  expect(jumps).toEqual(['letter-Б', 'letter-Г', 'letter-Л', 'letter-Я'])
+  expect(drawn(html, 'h2').flatMap(({ attributes: { id } }) => id ?? [])).toEqual(jumps)
+  expect(drawn(html, 'a').filter(({ attributes: { href } }) => href?.includes('/speakers/'))).toHaveLength(8 + 14)
 })
 
 it('while nobody is announced it says what comes next', () => {

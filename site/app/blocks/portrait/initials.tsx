@@ -3,16 +3,27 @@ import { emLength } from '../motto/motto-fit.ts'
 import styles from './initials.module.css'
 import { initialsOf } from './initials-of.ts'
 
-/** Placeholder for a missing photo: initials cut by lines of the pattern. Decorative. */
-export function Initials({ name }: { name: string }): ReactNode {
+type InitialsProps = {
+  name: string
+  /** Below the letters: the number that the person brings. */
+  figure?: string | undefined
+  /** Wheat: speaks today, or leads. */
+  isLit?: boolean
+  look?: 1 | 2 | undefined
+}
+
+/** Placeholder for a missing photo: initials cut by lines of the pattern. Decorative: the number is said on the person's page. */
+export function Initials({ name, figure, isLit = false, look }: InitialsProps): ReactNode {
   const letters = initialsOf(name)
+  const names = [styles.initials, isLit && styles.lit, look === 1 && styles.inverse, look === 2 && styles.turned]
+  const sizes = {
+    '--letters': Math.round(emLength(letters) * 100) / 100,
+    ...(figure && { '--figure': Math.round(emLength(figure) * 100) / 100, '--up': '20cqi' }),
+  }
   return (
-    <span
-      className={styles.initials}
-      style={{ '--letters': Math.round(emLength(letters) * 100) / 100 } as CSSProperties}
-      aria-hidden="true"
-    >
+    <span className={names.filter(Boolean).join(' ')} style={sizes as CSSProperties} aria-hidden="true">
       <span>{letters}</span>
+      {figure && <b>{figure}</b>}
     </span>
   )
 }

@@ -1,22 +1,55 @@
-import { localText, localTitle } from '@forum/domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '@forum/domain/localisation/localised.ts'
 import type { Person } from '@forum/domain/people/person.ts'
+import type { Appearing } from '@forum/domain/programme/speaking-today.ts'
+import type { RecordId } from '@forum/domain/record/record.ts'
+import { bigFigure } from './big-figure.ts'
+import { initialsOf } from './initials-of.ts'
 
 /** Data of a portrait card. */
-export type PersonView = ReturnType<typeof personView>
+export type PersonView = {
+  slug: string
+  name: LocalText
+  position: LocalText | null
+  company: string
+  photo: string | null
+  /** The number that the person brings, on a plate without a photo. */
+  figure?: string
+  /** Speaks today: the plate is wheat. */
+  today?: Appearing
+  /** How the plate differs from an earlier one with the same initials. */
+  look?: 1 | 2
+}
 
 /** A speaker, or a team member, who has no company. */
-type Portrayed = Pick<Person, 'slug' | 'name' | 'position' | 'photo'> & { company?: Person['company'] }
+type Portrayed = Pick<Person, 'id' | 'slug' | 'name' | 'position' | 'photo' | 'description'> & { company?: Person['company'] }
 
-export function personView(person: Portrayed, locale: Locale) {
+/** `today`: who speaks today (speakingToday). */
+export function personView(person: Portrayed, locale: Locale, today?: ReadonlyMap<RecordId, Appearing>): PersonView {
+  const appearing = today?.get(person.id)
+  const figure = person.photo ? null : bigFigure(wordsOf(localText(person.description, locale)) ?? []).figure
   return {
     slug: person.slug,
     name: localTitle(person.name, locale),
     position: localText(person.position, locale),
     company: person.company ? textIn(person.company, locale) : '',
     photo: person.photo,
+    ...(figure && { figure: figure.value }),
+    ...(appearing && { today: appearing }),
   }
+}
+
+/** The same people: plates with equal initials take turns in three looks, so that no two beside each other are alike. */
+export function apart(people: readonly PersonView[]): PersonView[] {
+  const counts = new Map<string, number>()
+  return people.map((person) => {
+    if (person.photo) return person
+    const letters = initialsOf(wordsOf(person.name))
+    const look = (counts.get(letters) ?? 0) % 3
+    counts.set(letters, look + 1)
+    return look === 0 ? person : { ...person, look: look as 1 | 2 }
+  })
 }
 
 /** The people with these ids who are published in `locale`, in the same order. */

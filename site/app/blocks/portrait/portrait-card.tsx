@@ -1,10 +1,15 @@
 import '@forum/design/styles/parts/poster.css'
+import { Sheet } from '@forum/design/page/inline.tsx'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { Picture, Plate } from '@forum/design/ui/picture/picture.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Appearing } from '@forum/domain/programme/speaking-today.ts'
+import { clockText } from '@forum/domain/time/kyiv-time.ts'
+import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
 import { Text } from '../text/text.tsx'
 import { Initials } from './initials.tsx'
+import sheet from './on-stage-today.css?inline'
 import type { PersonView } from './person-view.ts'
 import styles from './portrait-card.module.css'
 
@@ -37,8 +42,9 @@ export function PortraitCard({
       href={to ?? localePath(locale, pathWithin.speaker(person.slug))}
     >
       <Plate ratio="portrait">
-        <Portrait person={person} sizes={sizes} isFirst={isFirst} />
+        <Portrait person={person} sizes={sizes} isFirst={isFirst} isLit={role !== undefined || person.today !== undefined} />
         {role && <span className="tag corner top">{role}</span>}
+        {!role && person.today && <Today times={person.today} />}
       </Plate>
       <Text as={headingLevel} className={`title above4 ${styles.name}`} of={person.name} asWritten />
       {person.position && <Text className={`aside ${styles.position}`} of={person.position} asWritten />}
@@ -47,14 +53,38 @@ export function PortraitCard({
   )
 }
 
-type PortraitProps = { person: PersonView; sizes: string; isFirst?: boolean; largest?: 480 | 640 | 960 | 1280; alt?: string }
+/** When they are on stage today; the clock around the list keeps it true (islands/clock). */
+function Today({ times }: { times: Appearing }) {
+  const { people } = useWords()
+  return (
+    <span className="tag dark corner top screenOnly onStageToday" {...timedData(times)}>
+      <Sheet of={sheet} />
+      <SessionMoment className="" times={times} now={times.now} />
+      <span>{people.todayAt(clockText(times.start))}</span>
+    </span>
+  )
+}
+
+/** Attributes of a list of cards: it follows the time if somebody of them speaks today. */
+export function useListClock(people: readonly PersonView[]): object {
+  return useClock(people.find(({ today }) => today)?.today?.now)
+}
+
+type PortraitProps = {
+  person: PersonView
+  sizes: string
+  isFirst?: boolean
+  largest?: 480 | 640 | 960 | 1280
+  alt?: string
+  isLit?: boolean
+}
 
 /** The photo, or initials. */
-export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = '' }: PortraitProps) {
+export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = '', isLit = false }: PortraitProps) {
   if (person.photo) {
     return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
   }
-  return <Initials name={wordsOf(person.name)} />
+  return <Initials name={wordsOf(person.name)} figure={person.figure} isLit={isLit} look={person.look} />
 }
 
 /** Alternative text of a portrait that is not only decorative. */

@@ -9,12 +9,10 @@ import styles from './session-kind.module.css'
 export function SessionKind({ of: { kind, topic } }: { of: KindView }): ReactNode {
   const { programme } = useWords()
   return (
-    <p className={styles.what} {...data({ 'data-kind': kind })}>
-      <span>
-        {kind && <b>{programme.kinds[kind]}</b>}
-        {kind && topic && ', '}
-        {topic && <Text of={topic} />}
-      </span>
+    <p className={kind ? `small above1 ${styles.kind}` : 'small above1'} {...data({ 'data-kind': kind })}>
+      {kind && <b>{programme.kinds[kind]}</b>}
+      {kind && topic && ', '}
+      {topic && <Text of={topic} />}
     </p>
   )
 }

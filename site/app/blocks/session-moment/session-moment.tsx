@@ -1,17 +1,24 @@
 import { data } from '@forum/design/attributes/attributes.ts'
+import { Sheet } from '@forum/design/page/inline.tsx'
 import { useLocale } from '@forum/design/page/page-facts.tsx'
 import type { Instant } from '@forum/domain/record/record.ts'
 import type { ReactNode } from 'react'
 import { momentText, momentWords, type SessionTimes } from './moment-text.ts'
 import styles from './session-moment.module.css'
+import spoken from './spoken-moment.css?inline'
 
 type SessionMomentProps = { times: SessionTimes; now: Instant; className?: string | undefined }
 
 /** Current state of a session; may be empty. Needs an ancestor with `timedData`, and around it one with `useClock`. */
-export function SessionMoment({ times, now, className = `screenOnly ${styles.moment}` }: SessionMomentProps): ReactNode {
+export function SessionMoment({
+  times,
+  now,
+  className = `screenOnly sessionMoment ${styles.moment}`,
+}: SessionMomentProps): ReactNode {
   const { is, text } = momentText(times, now, momentWords(useLocale()))
   return (
     <b className={className} {...data({ 'data-moment': is ?? '' })}>
+      {is && <Sheet of={spoken} />}
       {text}
     </b>
   )

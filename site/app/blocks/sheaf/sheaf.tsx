@@ -27,12 +27,15 @@ export function Sheaf({ strands, shape, className, lit, id }: SheafProps): React
   )
 }
 
-/** Reuses the pattern with this id and shape, so that the page contains it once. */
-export function SheafAgain({ id, strands, shape }: { id: string } & Pick<SheafProps, 'strands' | 'shape'>): ReactNode {
+type SheafAgainProps = Pick<SheafProps, 'strands' | 'shape'> & { id: string; children?: ReactNode }
+
+/** Reuses the pattern with this id and shape, so that the page contains it once; `children` are drawn over it. */
+export function SheafAgain({ id, strands, shape, children }: SheafAgainProps): ReactNode {
   if (strands.length === 0) return null
   return (
     <Ground shape={shape}>
       <use href={`#${id}`} />
+      {children}
     </Ground>
   )
 }

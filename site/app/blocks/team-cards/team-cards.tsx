@@ -1,6 +1,6 @@
 import { useLocale } from '@forum/design/page/page-facts.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
-import type { PersonView } from '../portrait/person-view.ts'
+import { apart, type PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 
 type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h3'; isFirst?: boolean }
@@ -10,7 +10,7 @@ export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: Tea
   const locale = useLocale()
   return (
     <ul role="list" className="cards">
-      {members.map((member) => (
+      {apart(members).map((member) => (
         <li key={member.slug}>
           <PortraitCard
             person={member}

@@ -37,7 +37,7 @@ export function SessionActions({ item, room, times, date, year, place, isOver }:
     path: localePath(locale, paths.page),
   }
   return (
-    <p className={[`screenOnly ${styles.actions}`, place.isTight && styles.tight].filter(Boolean).join(' ')}>
+    <p className={[`timedActions screenOnly ${styles.actions}`, place.isTight && styles.tight].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
       {!isOver && (
         <a

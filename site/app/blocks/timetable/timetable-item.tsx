@@ -42,7 +42,13 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
   const done = state === 'now' ? shareDone(times, now) : null
   return (
     <li
-      className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
+      className={[
+        'timed',
+        styles.item,
+        styles.session,
+        place.isWhole && `timedWhole ${styles.whole}`,
+        place.isTight && styles.tight,
+      ]
         .filter(Boolean)
         .join(' ')}
       {...data({ 'data-state': state })}
@@ -51,15 +57,15 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
       id={isPresent ? 'now' : undefined}
       style={{ ...placeOf(place, room), ...(done !== null && ({ '--done': done } as CSSProperties)) }}
     >
-      <p className={styles.when}>
-        {room && <Text className={styles.room} of={room.name} asWritten />}
+      <p className={`timedWhen ${styles.when}`}>
+        {room && <Text className={`timedRoom ${styles.room}`} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} isFirst={isFirst} />
         {item.isCancelled && <b className="bad">{changes.cancelled}</b>}
         {!item.isCancelled && state && (
           <>
-            <b className={styles.running}>{programme.now}</b>
-            <SessionMoment className={styles.moment} times={times} now={now} />
+            <b className={`timedRunning ${styles.running}`}>{programme.now}</b>
+            <SessionMoment className={`timedMoment ${styles.moment}`} times={times} now={now} />
             {item.moved && <b className={styles.moved}>{changes[item.moved]}</b>}
           </>
         )}
@@ -71,7 +77,7 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
       {item.what && <SessionKind of={item.what} />}
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} isOver={isOver} />
-      <i className={styles.progress} />
+      <i className={`timedProgress ${styles.progress}`} />
     </li>
   )
 }
@@ -121,7 +127,7 @@ function Range({ item, day, isFirst }: Pick<ItemProps, 'item' | 'day' | 'isFirst
   const isDated = endOnLaterDay({ start, end }) !== null
   const [before, after] = around(words.until)
   return (
-    <span className={styles.range}>
+    <span className={`timedRange ${styles.range}`}>
       {!isFirst && <Start at={start} />}
       <span className={styles.onGrid}>
         <Time at={start} isAlone />

@@ -2,6 +2,7 @@
 // their grid position as custom properties.
 
 import { data } from '@forum/design/attributes/attributes.ts'
+import { Sheet } from '@forum/design/page/inline.tsx'
 import { useWords } from '@forum/design/page/page-facts.tsx'
 import { stateOf } from '@forum/domain/programme/event-state.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -16,6 +17,7 @@ import { spotAt } from './spot.ts'
 import { type GridPlace, maxWeight, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
+import live from './timetable-live.css?inline'
 
 const minute = 60_000
 
@@ -37,6 +39,7 @@ export function Timetable({ year, day, now, isToday = false }: TimetableProps): 
   const properties = { '--weight': weight, '--bars': Math.min(bars, 8) } as CSSProperties
   return (
     <div className={`wrap ${styles.timetable}`} style={properties}>
+      {isNear(day, now) && <Sheet of={live} />}
       <div
         className={isScrolling ? styles.pane : undefined}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
@@ -56,6 +59,11 @@ export function Timetable({ year, day, now, isToday = false }: TimetableProps): 
       </div>
     </div>
   )
+}
+
+/** From the day before until a week after: a session may run, or have ended a short time ago. */
+function isNear({ start }: DayView, now: Instant): boolean {
+  return now > start - 24 * 60 * minute && now < start + 10 * 24 * 60 * minute
 }
 
 function gridOf(day: DayView): TimeGrid {

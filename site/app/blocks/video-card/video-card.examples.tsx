@@ -15,7 +15,7 @@ const videos = [
     cover: photo,
     description: inSome({ uk: text }),
   }),
-  aVideo({ slug: 'opening', title: inSome({ uk: 'Відкриття' }) }),
+  aVideo({ slug: 'opening', title: inSome({ uk: 'Відкриття' }), forumYear: 2023, duration: 3494 }),
 ]
 
 function useViews() {
@@ -25,6 +25,19 @@ function useViews() {
 
 export const Section = () => <VideoSection heading="Дивіться далі" videos={useViews()} />
 export const Latest = () => <LatestVideos videos={useViews()} />
+/** A title card, of the newest film and of another. */
+export function Posters() {
+  const [, video] = useViews()
+  return (
+    video && (
+      <>
+        <VideoCard video={video} isNewest />
+        <VideoCard video={{ ...video, duration: null }} isBare />
+      </>
+    )
+  )
+}
+
 export function Card() {
   const [video] = useViews()
   return video && <VideoCard video={video} headingLevel="h2" />

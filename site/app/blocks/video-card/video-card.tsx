@@ -8,6 +8,7 @@ import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import sheet from './video-card.css?inline'
+import { VideoPoster } from './video-poster.tsx'
 import type { DurationView, VideoView } from './video-view.ts'
 
 type Level = 'h2' | 'h3'
@@ -18,7 +19,7 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
   if (!lead) return null
   return (
     <div className="grid split at9 videoLatest">
-      <VideoCard video={lead} variant="lead" headingLevel={headingLevel} />
+      <VideoCard video={lead} variant="lead" headingLevel={headingLevel} isNewest />
       {rest.length > 0 && (
         <ul role="list" className="videoRest">
           {rest.slice(0, 3).map((video) => (
@@ -34,10 +35,14 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
 
 type VideoCardProps = {
   video: VideoView
-  /** `lead`: large with play sign; `row`: text beside the picture; `card`: text below, on phones beside it. Without a cover the title is on the plate. */
+  /** `lead`: large with play sign; `row`: text beside the picture; `card`: text below, on phones beside it. */
   variant?: 'lead' | 'card' | 'row'
   headingLevel?: Level
   isFirst?: boolean
+  /** The newest of all: its plate is wheat. */
+  isNewest?: boolean
+  /** Text below the plate on phones, too. */
+  isBare?: boolean
 }
 
 const sizes = {
@@ -47,25 +52,39 @@ const sizes = {
 } as const
 const looks = { lead: 'videoLead', card: '', row: 'videoRow' } as const
 
-export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirst = false }: VideoCardProps) {
+export function VideoCard({
+  video,
+  variant = 'card',
+  headingLevel = 'h3',
+  isFirst = false,
+  isNewest = false,
+  isBare = false,
+}: VideoCardProps) {
   const locale = useLocale()
   const isLead = variant === 'lead'
   return (
     <a
-      className={['videoCard', looks[variant], !video.cover && 'videoTitled'].filter(Boolean).join(' ')}
+      className={['videoCard', looks[variant], isBare && 'videoBare'].filter(Boolean).join(' ')}
       href={localePath(locale, pathWithin.video(video.slug))}
     >
       <Sheet of={sheet} />
-      <span className="poster">
-        <Cover file={video.cover} ratio="wide" sizes={sizes[variant]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
-        {isLead && <PlaySign className="corner" />}
-        <DurationTag duration={video.duration} />
-      </span>
+      {video.cover ? (
+        <span className="poster">
+          <Cover file={video.cover} ratio="wide" sizes={sizes[variant]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
+          {isLead && <PlaySign className="corner" />}
+          <DurationTag duration={video.duration} />
+        </span>
+      ) : (
+        <VideoPoster video={video} isNewest={isNewest}>
+          <DurationTag duration={video.duration} className="posterLength" />
+          {isLead && <PlaySign className="corner top end" />}
+        </VideoPoster>
+      )}
       <div className="videoWords">
         <Text as={headingLevel} of={video.title} />
         {video.summary && wordsOf(video.summary) && <Text as="p" className="quiet measure above2" of={video.summary} />}
         {video.year && (
-          <time className="aside" dateTime={video.year}>
+          <time className={video.cover || !video.duration ? 'aside' : 'visuallyHidden'} dateTime={video.year}>
             {video.year}
           </time>
         )}

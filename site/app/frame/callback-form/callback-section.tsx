@@ -4,7 +4,6 @@ import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import { isTailFull, usePageKind } from '@forum/site/app/context/page-kind.ts'
 import { Island } from '@forum/site/app/islands/island.tsx'
 import { CallbackForm } from './callback-form.tsx'
-import styles from './callback-section.module.css'
 
 /** Callback form above the contacts: open on pages where visitors look for it, folded elsewhere. */
 export function CallbackSection({ frame }: { frame: FrameView }) {
@@ -13,7 +12,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
   if (page === 'callback') return null
   const isFull = isTailFull(page)
   return (
-    <div className={isFull ? `wrap grid split at7 ${styles.callback}` : undefined}>
+    <div className={isFull ? 'wrap grid split at7 footCall' : undefined}>
       <div className={isFull ? undefined : 'visuallyHidden'}>
         <h2>{callback.title}</h2>
         {isFull && <p className="measure quiet above4">{noBreak(callback.text)}</p>}

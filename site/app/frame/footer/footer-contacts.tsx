@@ -7,40 +7,72 @@ import { NetworkList } from '@forum/site/app/blocks/networks/network-list.tsx'
 import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import { usePageKind } from '@forum/site/app/context/page-kind.ts'
+import type { ReactNode } from 'react'
+import footer from './footer.module.css'
 import styles from './footer-contacts.module.css'
 
-/** Contacts: in full on the home page, without title on the contact page (product.md, 4.6). Empty without contacts. */
-export function FooterContacts({ frame }: { frame: FrameView }) {
+type FooterContactsProps = {
+  frame: FrameView
+  /** The folded callback form, beside them. */
+  children: ReactNode
+}
+
+/** Contacts: in full on the home page, elsewhere beside the callback form, on phones folded below it. */
+export function FooterContacts({ frame, children }: FooterContactsProps) {
   const { site } = useWords()
-  const locale = useLocale()
   const page = usePageKind()
-  const isFull = page === 'home'
   if (page === 'contacts') return <OnContacts frame={frame} />
-  if (frame.contacts.length === 0) return null
+  if (frame.contacts.length === 0) return <div className="wrap">{children}</div>
+  if (page === 'home') return <InFull frame={frame} />
   return (
-    <section className={isFull ? 'wrap above7' : undefined} aria-labelledby="contact-us">
-      <div className={isFull ? 'between below4' : `gap2 start ${styles.head}`}>
-        <h2 id="contact-us" className={isFull ? undefined : 'title'}>
+    <section className={`wrap grid steady ${styles.short}`} aria-labelledby="contact-us">
+      <div className={styles.head}>
+        <h2 id="contact-us" className="title notPhone">
           {site.contactUs}
         </h2>
-        <MoreLink to={localePath(locale, pathWithin.contacts())}>{site.allContacts}</MoreLink>
+        <p className="notPhone">
+          <AllContacts />
+        </p>
+        {children}
       </div>
-      {!isFull && (
-        <details className={`lines phoneOnly ${styles.opener}`}>
-          <summary>
-            <h2>{site.contactUs}</h2>
-            <Icon name="caret" />
-          </summary>
-        </details>
-      )}
-      <ul role="list" className={`cards middle2 narrow1 ${styles.groups}`}>
-        {frame.contacts.map((contact) => (
-          <li key={contact.id}>
-            <ContactGroup contact={contact} isFull={isFull} />
-          </li>
-        ))}
-      </ul>
+      <details className="lines phoneOnly fold">
+        <summary>
+          <h2>{site.contactUs}</h2>
+          <Icon name="caret" />
+        </summary>
+      </details>
+      <Groups frame={frame} />
     </section>
+  )
+}
+
+function InFull({ frame }: { frame: FrameView }) {
+  const { site } = useWords()
+  return (
+    <section className="wrap above7" aria-labelledby="contact-us">
+      <div className="between below4">
+        <h2 id="contact-us">{site.contactUs}</h2>
+        <AllContacts />
+      </div>
+      <Groups frame={frame} isFull />
+    </section>
+  )
+}
+
+function AllContacts() {
+  const { site } = useWords()
+  return <MoreLink to={localePath(useLocale(), pathWithin.contacts())}>{site.allContacts}</MoreLink>
+}
+
+function Groups({ frame, isFull = false }: { frame: FrameView; isFull?: boolean }) {
+  return (
+    <ul role="list" className={`cards middle2 narrow1 small ${footer.links} ${styles.groups}`}>
+      {frame.contacts.map((contact) => (
+        <li key={contact.id}>
+          <ContactGroup contact={contact} isFull={isFull} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -53,7 +85,7 @@ function OnContacts({ frame }: { frame: FrameView }) {
         {site.contactUs}
       </h2>
       {frame.networks.length > 0 && (
-        <div className={`between ${styles.networks}`}>
+        <div className="between below4">
           <h3 className="title">{site.follow}</h3>
           <NetworkList networks={frame.networks} />
         </div>
@@ -68,7 +100,7 @@ function ContactGroup({ contact, isFull }: { contact: FrameView['contacts'][numb
   const locale = useLocale()
   return (
     <>
-      {name && <Text as="h3" of={name} asWritten />}
+      {name && <Text as="h3" className="small strong" of={name} asWritten />}
       {person && <Text as="p" of={person} asWritten />}
       <ContactLinks contact={contact} />
       {isPress && isFull && <a href={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</a>}

@@ -30,7 +30,7 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
   return (
     <div className={links.length > 4 ? `${styles.group} ${styles.long}` : styles.group}>
       <h2 className="notPhone label">{title}</h2>
-      <details className={`lines phoneOnly ${styles.opener}`} name="footer-menu">
+      <details className="lines phoneOnly fold" name="footer-menu">
         <summary>
           <h2>{title}</h2>
           <Icon name="caret" />

@@ -1,4 +1,5 @@
 import { data } from '@forum/design/attributes/attributes.ts'
+import { Sheet } from '@forum/design/page/inline.tsx'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { documentPath } from '@forum/domain/picture/short-name.ts'
@@ -10,6 +11,7 @@ import { CallbackSection } from '../callback-form/callback-section.tsx'
 import { Logo } from '../logo.tsx'
 import styles from './footer.module.css'
 import { FooterContacts } from './footer-contacts.tsx'
+import full from './footer-full.css?inline'
 import { copyrightYears } from './footer-groups.ts'
 import { FooterMenu } from './footer-menu.tsx'
 
@@ -18,20 +20,23 @@ export function Footer({ frame }: { frame: FrameView }) {
   const isFull = isTailFull(usePageKind())
   return (
     <footer data-theme="ink">
-      <div id="callback" className={isFull ? undefined : `wrap ${styles.short}`}>
-        <CallbackSection frame={frame} />
-        <FooterContacts frame={frame} />
+      {isFull && <Sheet of={full} />}
+      <div id="callback">
+        {isFull && <CallbackSection frame={frame} />}
+        <FooterContacts frame={frame}>{!isFull && <CallbackSection frame={frame} />}</FooterContacts>
       </div>
-      <div className={`horizon ${isFull ? styles.high : styles.band}`}>
+      <div className={`horizon ${isFull ? 'footBand' : styles.band}`}>
         <div className="behind">
           <Sheaf strands={frame.strands} {...frameSheaf} />
         </div>
       </div>
       <div>
-        <div className="wrap">
+        <div className={`wrap small ${styles.links}`}>
           <div className={`grid steady ${styles.columns}`}>
             <div className={styles.logo}>
-              <Logo />
+              <div className="notPhone">
+                <Logo />
+              </div>
               <Credit frame={frame} />
             </div>
             <FooterMenu frame={frame} />
@@ -46,11 +51,11 @@ export function Footer({ frame }: { frame: FrameView }) {
 /** In one row, on phones moved sideways. The page of contacts has them among the contacts. */
 function Networks({ frame }: { frame: FrameView }) {
   const { site } = useWords()
-  const isContacts = usePageKind() === 'contacts'
-  if (frame.networks.length === 0 || isContacts) return null
+  const isSaid = usePageKind() === 'contacts'
+  if (frame.networks.length === 0 || isSaid) return null
   return (
-    <div className={styles.networks}>
-      <h2 className="label">{site.follow}</h2>
+    <div className={`cluster ${styles.networks}`}>
+      <p className="quiet notPhone">{site.follow}</p>
       <NetworkList networks={frame.networks} />
     </div>
   )
@@ -59,7 +64,7 @@ function Networks({ frame }: { frame: FrameView }) {
 function Credit({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   return (
-    <div className={`aside ${styles.credit}`}>
+    <div className="quiet above2">
       <p>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</p>
       <p>{site.credit}</p>
     </div>
@@ -78,9 +83,9 @@ function Base({ frame }: { frame: FrameView }) {
       </a>
     )
   return (
-    <div className={`aside ${styles.base}`}>
+    <div className={`quiet ${styles.base}`}>
       <Networks frame={frame} />
-      <div className={styles.legal}>
+      <div className={`cluster ${styles.legal}`}>
         <a href={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</a>
         {document(privacy, site.privacy)}
         {document(offer, site.offer)}

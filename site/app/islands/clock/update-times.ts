@@ -7,11 +7,23 @@ import { shareDone, stateOf } from '@forum/domain/programme/event-state.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { type MomentWords, momentText } from '@forum/site/app/blocks/session-moment/moment-text.ts'
+import spoken from '@forum/site/app/blocks/session-moment/spoken-moment.css?inline'
 import { spotAt } from '@forum/site/app/blocks/timetable/spot.ts'
+import live from '@forum/site/app/blocks/timetable/timetable-live.css?inline'
+import { adoptSheet } from '../adopt-sheet.ts'
 import { updateHalls } from './halls.ts'
 import { timesIn } from './timed.ts'
 
+let isDressed = false
+
+/** The looks of what runs and has ended, for a page that was drawn before. */
+function dress(): void {
+  if (!isDressed) adoptSheet(spoken + live)
+  isDressed = true
+}
+
 export function updateTimes(element: Drawn, now: Instant): void {
+  dress()
   const words = JSON.parse(element.dataset.words ?? '{}') as MomentWords
   for (const timed of all('[data-start]', element)) updateMoment(timed, now, words)
   for (const day of all('[data-day]', element)) updateDay(day, now)

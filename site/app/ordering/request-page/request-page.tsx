@@ -1,3 +1,4 @@
+import '@forum/design/styles/parts/by7.css'
 // Body of pages whose form is drawn from its rules: the form, or a notice.
 
 import type { FormAnswer } from '@forum/design/form/form-answer.ts'

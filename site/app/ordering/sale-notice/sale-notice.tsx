@@ -1,3 +1,4 @@
+import '@forum/design/styles/parts/by7.css'
 import { ButtonLink } from '@forum/design/ui/button/button.tsx'
 import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'
 import { noBreak } from '@forum/domain/localisation/line-ends.ts'

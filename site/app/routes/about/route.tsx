@@ -1,3 +1,4 @@
+import '@forum/design/styles/parts/by7.css'
 import { wordsIn } from '@forum/design/page/locale.ts'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { MoreLink } from '@forum/design/ui/more-link/more-link.tsx'

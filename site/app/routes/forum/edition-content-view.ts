@@ -4,6 +4,7 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
+import { speakingToday } from '@forum/domain/programme/speaking-today.ts'
 import { type Publication, shownIn } from '@forum/domain/publication/publication.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { albumView } from '@forum/site/app/blocks/album-grid/album-view.ts'
@@ -58,13 +59,14 @@ const nothingHeld: Held = { programme: null, speakers: null, broadcasts: [], pic
 
 function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale, now: Instant) {
   const { people: words } = wordsIn(locale)
+  const today = speakingToday(forum.events, now)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   return {
     programme: programmeOf(forum, content, locale, now),
     speakers:
       people.length > 0
         ? {
-            people: people.slice(0, maxSpeakers).map((person) => personView(person, locale)),
+            people: people.slice(0, maxSpeakers).map((person) => personView(person, locale, today)),
             count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
           }
         : null,

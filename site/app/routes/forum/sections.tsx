@@ -12,7 +12,8 @@ import { MaterialList } from '@forum/site/app/blocks/material-list/material-list
 import { PartnerWall } from '@forum/site/app/blocks/partner-wall/partner-wall.tsx'
 import type { Gallery } from '@forum/site/app/blocks/picture-viewer/gallery-view.ts'
 import { PictureRows } from '@forum/site/app/blocks/picture-viewer/picture-rows.tsx'
-import { PortraitCard } from '@forum/site/app/blocks/portrait/portrait-card.tsx'
+import { apart } from '@forum/site/app/blocks/portrait/person-view.ts'
+import { PortraitCard, useListClock } from '@forum/site/app/blocks/portrait/portrait-card.tsx'
 import { LatestVideos } from '@forum/site/app/blocks/video-card/video-card.tsx'
 import type { Theme } from './edition-content-view.ts'
 import type { ForumView } from './forum-view.ts'
@@ -53,8 +54,8 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
         label: speakers.people.length > 1 ? forum.allSpeakers(speakers.count) : speakers.count,
       }}
     >
-      <ul role="list" className="cards">
-        {speakers.people.map((person) => (
+      <ul role="list" className="cards" {...useListClock(speakers.people)}>
+        {apart(speakers.people).map((person) => (
           <li key={person.slug}>
             <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />
           </li>

@@ -6,6 +6,7 @@ import { groupedFigure } from '@forum/domain/localisation/grouped.ts'
 import { localText, withWords, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
+import { speakingToday } from '@forum/domain/programme/speaking-today.ts'
 import { shownIn } from '@forum/domain/publication/publication.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import type { Buying } from '@forum/domain/sale/buying.ts'
@@ -40,6 +41,7 @@ export function homeEdition({ content, settings }: Pick<Services, 'content' | 's
 export function homeView({ changes, content, clock }: Services, edition: Forum, buying: Buying, locale: Locale) {
   const forum = shownPart(edition, locale)
   const now = clock.now()
+  const today = speakingToday(forum.events, now)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   const strip = hallStripView(forum, now, locale)
   const videos = isPast(forum, now) ? shownIn(content.videos(), locale, now).slice(0, videoCount) : []
@@ -51,7 +53,7 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
     titles: titlesOf(edition.home, locale),
     lead: strip ? null : leadOf(forum, locale),
     statistics: strip ? [] : statisticsOf(forum, locale),
-    speakers: people.slice(0, stripLength).map((person) => personView(person, locale)),
+    speakers: people.slice(0, stripLength).map((person) => personView(person, locale, today)),
     /** The short programme; after the forum its recordings stand in its place. */
     day: videos.length > 0 ? null : dayView(forum, content, { now, moveOf: movedIn(changes, forum.year) }, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink').slice(0, groupCount),

@@ -6,7 +6,8 @@ import { EventRows } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
 import { HallStrip } from '@forum/site/app/blocks/hall-strip/hall-strip.tsx'
 import { isOfToday } from '@forum/site/app/blocks/hall-strip/hall-strip-view.ts'
 import { PartnerWall } from '@forum/site/app/blocks/partner-wall/partner-wall.tsx'
-import { PortraitCard } from '@forum/site/app/blocks/portrait/portrait-card.tsx'
+import { apart } from '@forum/site/app/blocks/portrait/person-view.ts'
+import { PortraitCard, useListClock } from '@forum/site/app/blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '@forum/site/app/blocks/post-list/post-list.tsx'
 import { LatestVideos } from '@forum/site/app/blocks/video-card/video-card.tsx'
 import styles from './home.module.css'
@@ -19,8 +20,8 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: HomeVie
   const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers }
   const strip = (
-    <ul role="list" className={styles.strip}>
-      {speakers.map((person) => (
+    <ul role="list" className={styles.strip} {...useListClock(speakers)}>
+      {apart(speakers).map((person) => (
         <li key={person.slug}>
           <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 64vw, 318px" />
         </li>

@@ -26,7 +26,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
   const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
-    <aside className={`card inPlace balance ${styles.summary}`} {...data({ 'data-part': 'order-summary', 'data-state': state })}>
+    <aside className={`card inPlace ${styles.summary}`} {...data({ 'data-part': 'order-summary', 'data-state': state })}>
       <div>
         <p className="quiet">{label}</p>
         <p className="figure large above1">{total}</p>

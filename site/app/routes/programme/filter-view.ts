@@ -13,8 +13,6 @@ import { nearestWords } from '@forum/domain/search/nearest.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 import { allDays, type ProgrammeQuery } from './programme-address.ts'
 
-export type Option = { value: string; label: LocalText }
-
 export type FilterView = ReturnType<typeof filterView>
 
 /** Whether day, room, topic and language exist in this edition; otherwise 404. */
@@ -54,6 +52,13 @@ export function filterView(
     topics: topicOptions.length > 1 || query.topic !== null ? topicOptions : [],
     languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
+    /** Names of the conditions. */
+    chosen: [
+      ...(query.text === '' ? [] : [`«${query.text}»`]),
+      ...[[rooms, query.room] as const, [topicOptions, query.topic] as const, [languages, query.language] as const].flatMap(
+        ([options, chosen]) => options.filter(({ value }) => value === chosen).map(({ label }): LocalText => label),
+      ),
+    ],
     /** Suggested topics with results, if the words find nothing else. */
     chips:
       query.text === '' || found === 0 ? findingSomething(askedTopics(topics, locale, people.topics), sessions, content) : [],

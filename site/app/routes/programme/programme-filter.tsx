@@ -4,10 +4,13 @@ import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { buttonClass } from '@forum/design/ui/button/button.tsx'
 import { Icon } from '@forum/design/ui/icon/icon.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
-import { langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { wordsOf } from '@forum/domain/localisation/local-text.ts'
+import { Choice } from '@forum/site/app/blocks/choice/choice.tsx'
 import { asQueries, QueryLinks } from '@forum/site/app/blocks/query-links/query-links.tsx'
+import { MyLink } from '@forum/site/app/blocks/stars/my-link.tsx'
+import { Text } from '@forum/site/app/blocks/text/text.tsx'
 import type { ReactNode } from 'react'
-import type { FilterView, Option } from './filter-view.ts'
+import type { FilterView } from './filter-view.ts'
 import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
 import styles from './programme-filter.module.css'
 
@@ -20,6 +23,16 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
   const { query, rooms, topics, languages, chips } = filter
   return (
     <div className={`wrap cluster ${styles.filter}`}>
+      <span className="phoneOnly">
+        <MyLink year={year} />
+      </span>
+      <details className="phoneOnly screenOnly fold">
+        <summary className="target small strong">
+          <Icon name="find" />
+          {words.findAndFilter}
+          <Icon name="caret" />
+        </summary>
+      </details>
       <search className={`screenOnly ${styles.search}`} aria-label={words.findIn}>
         <form
           className={styles.form}
@@ -63,6 +76,9 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
         </div>
       </search>
       <div className="cluster small strong">
+        <div className="phoneOnly" {...data({ 'data-part': 'chosen' })}>
+          <Chosen of={filter.chosen} />
+        </div>
         <p role="status" {...data({ 'data-part': 'found' })}>
           {filter.found}
         </p>
@@ -72,30 +88,18 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
   )
 }
 
+/** What is chosen is seen while the form is folded. */
+function Chosen({ of }: { of: FilterView['chosen'] }): ReactNode {
+  return of.map((one, index) => (
+    <Text key={wordsOf(one)} as="b" of={one} asWritten>
+      {(words) => (index > 0 ? `, ${words}` : words)}
+    </Text>
+  ))
+}
+
 /** The other conditions as parameters. */
 export function restOf(query: FilterView['query']): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(searchOf({ ...query, text: '' })))
-}
-
-type ChoiceProps = { name: string; label: string; any: string; options: readonly Option[]; chosen: string | null }
-
-function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
-  if (options.length === 0) return null
-  const id = `programme-${name}`
-  return (
-    <div className={`seek ${styles.choice}`}>
-      <label htmlFor={id}>{label}</label>
-      <select className="control" id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={langOf(option.label)}>
-            {wordsOf(option.label)}
-          </option>
-        ))}
-      </select>
-      <Icon name="caret" />
-    </div>
-  )
 }
 
 /** Removes the filter and keeps the day. */

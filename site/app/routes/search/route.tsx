@@ -59,6 +59,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
           )}
           {hits.length > 0 && (
             <div className={styles.columns}>
+              <Opener kinds={kinds} years={years} />
               <div className={`screenOnly ${styles.choices}`}>
                 {kinds.length + years.length > 0 && (
                   <a className={`tag ${styles.past}`} href="#found">
@@ -107,6 +108,23 @@ function SearchForm({ view: { query } }: { view: SearchView }) {
         </button>
       </form>
     </search>
+  )
+}
+
+/** On phones the choices open when pressed; what is chosen is seen. */
+function Opener({ kinds, years }: Pick<SearchView, 'kinds' | 'years'>) {
+  const { search: words } = useWords()
+  if (kinds.length + years.length === 0) return null
+  const chosen = [kinds, years].flatMap(([all, ...others]) => others.find(({ isChosen }) => isChosen) ?? all ?? [])
+  return (
+    <details className="lines phoneOnly screenOnly fold">
+      <summary>
+        <span>
+          {words.filters} <span className="quiet">{chosen.map(({ label }) => label).join(', ')}</span>
+        </span>
+        <Icon name="caret" />
+      </summary>
+    </details>
   )
 }
 

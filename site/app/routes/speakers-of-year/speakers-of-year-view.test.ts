@@ -5,6 +5,7 @@ import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
 import type { Person } from '@forum/domain/people/person.ts'
 import { aPerson } from '@forum/domain/people/person-builder.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
+import { nothingAsked } from '@forum/site/app/blocks/people-list/stage.ts'
 import { servicesWith } from '@forum/site/app/services-builder.ts'
 import { expect, it } from 'vitest'
 import { speakersOfYearView } from './speakers-of-year-view.ts'
@@ -17,17 +18,17 @@ const forum = (own: Partial<Forum> = {}) => aForum({ start: 1000, end: 2000, spe
 
 const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0, here: readonly Person[] = people) => {
-  return speakersOfYearView(servicesWith({ people: here }, { now }), one, 'en', { query: '', isWhole: false })
+  return speakersOfYearView(servicesWith({ people: here }, { now }), one, 'en', nothingAsked)
 }
 
 it('shows the people of the edition in the editor’s order', () => {
-  expect(viewOf(forum()).list.people?.map(({ slug }) => slug)).toEqual(['person-2', 'person-1'])
+  expect(viewOf(forum()).list.large.map(({ slug }) => slug)).toEqual(['person-2', 'person-1'])
 })
 
 it('leaves out those who are unknown or not published in the language', () => {
   const [, ...others] = people
   const ukrainian = person('1', { name: inSome({ uk: 'Особа', en: '-', ru: '-' }) })
-  expect(viewOf(forum({ speakerIds: ['9', '1', '2'] }), 0, [ukrainian, ...others]).list.people?.map(({ slug }) => slug)).toEqual([
+  expect(viewOf(forum({ speakerIds: ['9', '1', '2'] }), 0, [ukrainian, ...others]).list.large.map(({ slug }) => slug)).toEqual([
     'person-2',
   ])
 })

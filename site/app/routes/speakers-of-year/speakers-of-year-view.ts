@@ -6,8 +6,10 @@ import { langOf, localText, wordsOf } from '@forum/domain/localisation/local-tex
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
+import { speakingToday } from '@forum/domain/programme/speaking-today.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
-import { type PeopleAsked, peopleListView } from '@forum/site/app/blocks/people-list/people-list-view.ts'
+import { peopleListView } from '@forum/site/app/blocks/people-list/people-list-view.ts'
+import { type PeopleAsked, stageOf } from '@forum/site/app/blocks/people-list/stage.ts'
 import { topicsIn } from '@forum/site/app/blocks/people-list/topics.ts'
 import { knownPeople } from '@forum/site/app/blocks/portrait/person-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
@@ -30,6 +32,8 @@ export function speakersOfYearView(
     list: peopleListView(people, locale, asked, {
       topicsOf: topicsIn([forum], locale),
       asked: askedTopics(forum.topics, locale, words.topics),
+      stage: stageOf({ events: forum.events, days: forum.days, hasRooms: true }, locale),
+      today: speakingToday(forum.events, clock.now()),
     }),
     /** If nobody is announced: names will follow, or why not; null: there are people. */
     nobody,

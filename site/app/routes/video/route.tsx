@@ -4,6 +4,7 @@ import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { plainText } from '@forum/domain/rich-text/rich-text.ts'
 import { Crumb, PageHead } from '@forum/site/app/blocks/page-head/page-head.tsx'
 import { isPlaying } from '@forum/site/app/blocks/player/player.tsx'
+import { apart } from '@forum/site/app/blocks/portrait/person-view.ts'
 import { PortraitCard } from '@forum/site/app/blocks/portrait/portrait-card.tsx'
 import { RichText } from '@forum/site/app/blocks/rich-text/rich-text.tsx'
 import { VideoSection } from '@forum/site/app/blocks/video-card/video-section.tsx'
@@ -62,7 +63,7 @@ function About({ description, speakers }: Pick<VideoPageView, 'description' | 's
           <>
             <h2>{publication.withPeople}</h2>
             <ul role="list" className="cards wide5 above6">
-              {speakers.map((person) => (
+              {apart(speakers).map((person) => (
                 <li key={person.slug}>
                   <PortraitCard
                     person={person}

@@ -35,19 +35,28 @@ export default function Videos({ loaderData: { page, videos, total, paging } }: 
       none={total === 0 ? publication.noVideos : null}
     >
       {total > 0 && (
-        <ul role="list" className="cards wide3 middle2 narrow1">
+        <ul role="list" className="cards wide3 middle2">
           {lead && (
             <li className={styles.lead}>
-              <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />
+              <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst isNewest />
             </li>
           )}
-          {others.map((video) => (
-            <li key={video.slug}>
-              <VideoCard video={video} headingLevel="h2" />
+          {others.map((video, index) => (
+            <li key={video.slug} className={isAlone(others, index) ? styles.alone : undefined}>
+              <VideoCard video={video} headingLevel="h2" isBare />
             </li>
           ))}
         </ul>
       )}
     </ListPage>
   )
+}
+
+/** On phones two stand beside each other; the first of an edition has the row, and so has one that would be left over. */
+function isAlone(videos: readonly { year: string | null }[], index: number): boolean {
+  const isFirst = (at: number) => videos[at - 1]?.year !== videos[at]?.year
+  if (isFirst(index)) return true
+  const first = videos.findLastIndex((_, at) => at <= index && isFirst(at))
+  const isLast = index + 1 === videos.length || isFirst(index + 1)
+  return isLast && (index - first) % 2 === 1
 }
