@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { allowedQuery, spelt } from './page-at.ts'
 
 test.each([
-  ['/uk/speakers', ['q', 'all']],
-  ['/en/forum/2025/speakers', ['q', 'all']],
-  ['/en/forum/speakers', ['q', 'all']],
+  ['/uk/speakers', ['q', 'topic']],
+  ['/en/forum/2025/speakers', ['q', 'day', 'room', 'topic']],
+  ['/en/forum/speakers', ['q', 'day', 'room', 'topic']],
   ['/ru/news', ['page']],
   ['/ru/videos', ['page']],
   ['/uk/photos', ['page']],

@@ -61,7 +61,7 @@ function Row({ person }: { person: PersonView }) {
 }
 
 /** A plate of 48 pixels: letters cut by lines could not be read. */
-function Small({ person: { name, photo, today, look } }: { person: PersonView }) {
+function Small({ person: { name, photo, today, isInverse } }: { person: PersonView }) {
   if (photo) {
     return (
       <span className="smallPlate">
@@ -72,7 +72,7 @@ function Small({ person: { name, photo, today, look } }: { person: PersonView })
     )
   }
   return (
-    <span className={`smallPlate${today ? ' lit' : look ? ` look${look}` : ''}`} aria-hidden="true">
+    <span className={`smallPlate${today ? ' lit' : isInverse ? ' inverse' : ''}`} aria-hidden="true">
       {initialsOf(wordsOf(name))}
     </span>
   )

@@ -93,7 +93,7 @@ it('eight people or fewer are large plates alone; more stand by the letter of th
 
 it('plates with equal initials beside each other never look the same', () => {
   for (const { people } of peopleListView(many, 'uk', nothingAsked).index)
-    expect(people.slice(1).filter(({ look }, index) => look === people[index]?.look)).toEqual([])
+    expect(people.slice(1).filter(({ isInverse }, index) => isInverse === people[index]?.isInverse)).toEqual([])
 })
 
 describe('people are filtered by day, hall and topic of one session', () => {

@@ -27,7 +27,7 @@ export type ListedWith = {
 }
 
 /** Number of large plates. */
-export const mostLarge = 8
+const mostLarge = 8
 
 /** People who match `asked`: name in all languages, position and company in the page's, topics; and their sessions. */
 export function peopleListView(

@@ -9,13 +9,14 @@ type InitialsProps = {
   figure?: string | undefined
   /** Wheat: speaks today, or leads. */
   isLit?: boolean
-  look?: 1 | 2 | undefined
+  /** Unlike an earlier plate with the same initials. */
+  isInverse?: boolean | undefined
 }
 
 /** Placeholder for a missing photo: initials cut by lines of the pattern. Decorative: the number is said on the person's page. */
-export function Initials({ name, figure, isLit = false, look }: InitialsProps): ReactNode {
+export function Initials({ name, figure, isLit = false, isInverse = false }: InitialsProps): ReactNode {
   const letters = initialsOf(name)
-  const names = [styles.initials, isLit && styles.lit, look === 1 && styles.inverse, look === 2 && styles.turned]
+  const names = [styles.initials, isLit && styles.lit, isInverse && styles.inverse]
   const sizes = {
     '--letters': Math.round(emLength(letters) * 100) / 100,
     ...(figure && { '--figure': Math.round(emLength(figure) * 100) / 100, '--up': '20cqi' }),

@@ -18,8 +18,8 @@ export type PersonView = {
   figure?: string
   /** Speaks today: the plate is wheat. */
   today?: Appearing
-  /** How the plate differs from an earlier one with the same initials. */
-  look?: 1 | 2
+  /** The plate differs from that of the person before with the same initials. */
+  isInverse?: true
 }
 
 /** A speaker, or a team member, who has no company. */
@@ -40,15 +40,15 @@ export function personView(person: Portrayed, locale: Locale, today?: ReadonlyMa
   }
 }
 
-/** The same people: plates with equal initials take turns in three looks, so that no two beside each other are alike. */
+/** The same people: plates with equal initials take turns in two looks, so that no two beside each other are alike. */
 export function apart(people: readonly PersonView[]): PersonView[] {
   const counts = new Map<string, number>()
   return people.map((person) => {
     if (person.photo) return person
     const letters = initialsOf(wordsOf(person.name))
-    const look = (counts.get(letters) ?? 0) % 3
-    counts.set(letters, look + 1)
-    return look === 0 ? person : { ...person, look: look as 1 | 2 }
+    const before = counts.get(letters) ?? 0
+    counts.set(letters, before + 1)
+    return before % 2 === 0 ? person : { ...person, isInverse: true as const }
   })
 }
 

@@ -84,7 +84,7 @@ export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = 
   if (person.photo) {
     return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
   }
-  return <Initials name={wordsOf(person.name)} figure={person.figure} isLit={isLit} look={person.look} />
+  return <Initials name={wordsOf(person.name)} figure={person.figure} isLit={isLit} isInverse={person.isInverse} />
 }
 
 /** Alternative text of a portrait that is not only decorative. */

@@ -10,7 +10,7 @@ export function VideoSection({ heading, videos }: { heading: string; videos: rea
   const { publication } = useWords()
   if (videos.length === 0) return null
   return (
-    <section className="section" data-theme="ink">
+    <section className="section screenOnly" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
           <h2>{heading}</h2>

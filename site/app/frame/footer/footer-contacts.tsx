@@ -25,9 +25,9 @@ export function FooterContacts({ frame, children }: FooterContactsProps) {
   if (frame.contacts.length === 0) return <div className="wrap">{children}</div>
   if (page === 'home') return <InFull frame={frame} />
   return (
-    <section className={`wrap grid steady ${styles.short}`} aria-labelledby="contact-us">
-      <div className={styles.head}>
-        <h2 id="contact-us" className="title notPhone">
+    <section className="wrap grid steady" aria-labelledby="contact-us">
+      <div className={footer.logo}>
+        <h2 id="contact-us" className="title notPhone above2">
           {site.contactUs}
         </h2>
         <p className="notPhone">

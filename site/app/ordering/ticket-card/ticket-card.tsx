@@ -39,8 +39,8 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
         {cards.map((card) => (
           <li
             key={card.id}
-            className={`${styles.card} ${card.tickets.length < most ? styles.short : ''}`}
-            style={{ '--tickets': Math.min(card.tickets.length, maxInRow), '--end': card.tickets.length + 3 } as CSSProperties}
+            className={styles.card}
+            style={{ '--tickets': Math.min(card.tickets.length, maxInRow) } as CSSProperties}
           >
             <TicketCard card={card} {...lead} />
           </li>

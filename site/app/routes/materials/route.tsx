@@ -7,6 +7,7 @@ import { localeOf, servicesContext } from '@forum/site/app/context/context.serve
 import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { type MaterialYear, materialsView } from './materials-view.ts'
+import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -47,7 +48,7 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
     <div className="apart">
       <h2 className="below4">{year ?? reference.undated}</h2>
       {kinds.map(({ kind, materials }) => (
-        <div key={kind} className="grid steady split at4 above5">
+        <div key={kind} className={`grid steady split at4 ${styles.kind}`}>
           <h3 className="label">{reference.kinds[kind]}</h3>
           <div>
             <MaterialList materials={materials} />

@@ -5,7 +5,7 @@ import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
-/** Links on the left, text beside them, then the picture to the right edge. */
+/** Text, then the picture; links in the right third. */
 export function TextPage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
   return (
@@ -16,7 +16,7 @@ export function TextPage({ page: { cover, text, others } }: { page: ContentPageV
             {text ? <RichText of={text} variant="article" /> : <p className="said">{reference.noBody}</p>}
             {cover && (
               <div className={styles.cover}>
-                <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} />
+                <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 60vw" largest={1280} />
               </div>
             )}
           </div>

@@ -12,13 +12,13 @@ import { SharePage } from '@forum/site/app/frame/share-dialog/share-page.tsx'
 import styles from './article.module.css'
 import type { ArticleView } from './post-view.ts'
 
-/** Date and place on the left, text beside them. */
+/** Text; date, category and source in the right third. */
 export function Article({ article }: { article: ArticleView }) {
   const { lead, body, cover } = article
   return (
     <section className="section within6" data-theme="white">
       <div className="wrap">
-        <article className="grid split at4">
+        <article className="grid">
           <Facts article={article} />
           <div className={`stack ${styles.main}`}>
             {lead && <Text as="p" className="said" of={lead} />}

@@ -33,6 +33,22 @@ export function Nothing({ none: { title, text, action } }: { none: NonNullable<T
   )
 }
 
+/** The ways in one line, where the prices are. */
+export function WaysAbove({ ways }: { ways: readonly WayView[] }) {
+  const { ticket } = useWords()
+  if (ways.length < 2) return null
+  return (
+    <nav className="cluster small targets strong below4 screenOnly" aria-label={ticket.register}>
+      <span className="quiet notPhone">{ticket.register}:</span>
+      {ways.map(({ title, to }) => (
+        <a key={title} className="underlined" href={to}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** Ways to register, and the contact. */
 export function Register({ register: { ways, contact }, seller, abroad }: RegisterProps) {
   const { lostTickets, ticket } = useWords()

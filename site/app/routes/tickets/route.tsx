@@ -17,7 +17,7 @@ import { editionEvent } from '@forum/site/app/structured-data/event-data.server.
 import { describe } from '@forum/site/app/structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
-import { Nothing, Register } from './register.tsx'
+import { Nothing, Register, WaysAbove } from './register.tsx'
 import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
@@ -67,7 +67,12 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
           <div className="wrap stack by7">
             {view.none && <Nothing none={view.none} />}
             {view.remark && <p className="said">{noBreak(view.remark)}</p>}
-            {tickets && <div>{tickets}</div>}
+            {tickets && (
+              <div>
+                {view.register && <WaysAbove ways={view.register.ways} />}
+                {tickets}
+              </div>
+            )}
             {view.register && <Register register={view.register} seller={view.seller} abroad={view.abroad} />}
             {view.day && (
               <div>
