@@ -13,6 +13,7 @@ packages=(adduser ca-certificates caddy curl openssl postgresql unattended-upgra
 
 usage='install.sh [--domain forum.example] [--email administrator@…] [--editor …] [--organiser …] [--smtp smtp://user:password@host:587]
            [--staff "203.0.113.0/24 …"] [--site-archive …] [--content-archive …] [--local-certificates] [--yes]
+install.sh --restore <folder> [--replace] [--site-archive …] [--content-archive …]
 
   --email            the administrator, who also gets the alarms
   --editor, --organiser  the first two accounts of the staff (default: editor@ and organiser@ the domain)
@@ -20,10 +21,13 @@ usage='install.sh [--domain forum.example] [--email administrator@…] [--editor
   --staff            networks that may open the content service, separated by spaces (default: everywhere, by password)
   --site-archive, --content-archive  files or https addresses (default: those beside the folder of this release)
   --local-certificates  certificates by an authority of this machine alone, for rehearsals
-  --yes              ask nothing'
+  --yes              ask nothing
+  --restore          the whole site from this copy of /var/backups/forum; asks nothing
+  --replace          puts a site aside that is installed here'
 
 domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public
 site_archive='' content_archive='' asks=yes
+restore='' replaces=no
 declare -A given=()
 
 # Gives a file its name when it is on the disk: a second run takes what has its name as finished.
@@ -38,7 +42,7 @@ fail() {
 read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
-      --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive)
+      --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive | --restore)
         [ $# -gt 1 ] && [[ $2 != --* ]] || fail "$1 needs a value."
         local name=${1#--}
         printf -v "${name//-/_}" %s "$2"
@@ -47,6 +51,7 @@ read_options() {
         ;;
       --local-certificates) certificates=local ;;
       --yes) asks=no ;;
+      --replace) replaces=yes ;;
       --help) printf '%s\n' "$usage" && exit 0 ;;
       *) fail "there is no option $1: --help names them." ;;
     esac
@@ -236,11 +241,15 @@ set_mail_of_the_staff() { # file
   set_in "$1" EMAIL_SMTP_PASSWORD "$(decoded "$password")"
 }
 
-start_content() {
-  systemctl --quiet enable --now postgresql
+make_database() {
   [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_roles WHERE rolname = 'forum-content'")" ] || as_postgres createuser forum-content
   [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_database WHERE datname = 'forum_content'")" ] ||
     as_postgres createdb --owner=forum-content --template=template0 --encoding=UTF8 --locale=C.UTF-8 forum_content
+}
+
+start_content() {
+  systemctl --quiet enable --now postgresql
+  make_database
   if [ ! -e /etc/forum/content.env ]; then
     local file=/etc/forum/content.env.new
     install -m 600 /opt/forum/content/deploy/content.env.example "$file"
@@ -308,7 +317,7 @@ start_caddy() {
 }
 
 start_backups() {
-  systemctl --quiet enable --now forum-backup.timer
+  systemctl --quiet enable --now forum-backup.timer forum-rehearsal.timer
   compgen -G '/var/backups/forum/index-*' >/dev/null || systemctl start forum-backup || fail "$(journalctl --unit forum-backup --lines 3 --output cat --no-pager)"
 }
 
@@ -335,7 +344,13 @@ main() {
   check_machine
   exec 9>"$lock"
   flock --nonblock 9 || fail 'this script is already running.'
-  if [ -e "$conf" ]; then
+  if [ -n "$restore" ]; then
+    # shellcheck source=deploy/restore
+    . "$here/restore"
+    prepare_restore
+  elif [ -e /etc/forum/restoring ]; then
+    fail 'a restore was interrupted here: run the same command again, with --restore.'
+  elif [ -e "$conf" ]; then
     refuse_other_answers
   else
     check_room
@@ -351,13 +366,18 @@ main() {
   place_release site "$site_archive"
   place_release content "$content_archive"
   systemctl try-restart systemd-journald
+  [ -z "$restore" ] || { step "The backup of $taken" && restore_data; }
   step 'The content service on PostgreSQL (some minutes)' && start_content
   step 'The site' && start_site
+  [ -z "$restore" ] || start_more_processes
   step 'TLS and names' && start_caddy
   step 'Backups' && start_backups
   step 'Report of the doctor'
   forum-desk doctor || true
-  what_is_next
+  if [ -z "$restore" ]; then what_is_next && return; fi
+  end_restore
+  what_was_restored
+  step 'Pages' && ask_restored && printf 'All that were asked are right.\n'
 }
 
 main "$@"

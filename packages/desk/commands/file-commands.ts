@@ -36,12 +36,13 @@ export const verifyBackup: FileCommand = async (_, words) => {
 }
 
 export const restoreBackup: FileCommand = async (dataDirectory, words, { replace: isReplacing = false }, shared) => {
-  if (shared) return restoredShared(await restoreShared(shared, { dataDirectory, folder: folderIn(words) }))
-  const { from, manifest, asideIn } = await restore({ dataDirectory, folder: folderIn(words), isReplacing, now: Date.now() })
+  const options = { dataDirectory, folder: folderIn(words), now: Date.now() }
+  if (shared) return restoredShared(await restoreShared(shared, options))
+  const { from, manifest, asideIn, numbers } = await restore({ ...options, isReplacing })
   return [
     `${from} is restored into ${dataDirectory}: ${contentsOf(manifest)}.`,
     ...(asideIn ? [`The old desk is in ${asideIn}.`] : []),
-    ...afterRestore(manifest),
+    ...afterRestore(manifest, numbers),
   ].join('\n')
 }
 
@@ -73,18 +74,18 @@ export const newKey: FileCommand = async (dataDirectory, [name], _, shared) => {
   return `The site uses the new key from its next start on. Back up ${name}.key now.`
 }
 
-const afterRestore = ({ takenAt, counts }: Manifest) => [
+const afterRestore = ({ takenAt, counts }: Manifest, numbers: readonly string[]) => [
+  ...numbers,
   ...(counts && counts.waiting > 0
     ? [
         `${counts.waiting} deliveries that waited then are sent again, also those that were sent since. A letter to all attendees is stopped.`,
       ]
     : []),
-  `Orders placed after ${takenAt} are missing: look for them in the content service and at the payment provider,`,
-  'and set ORDER_NUMBER_START above the last number that was given out, before you start the site (docs/operate.md).',
+  `Orders placed after ${takenAt} are missing: look for them in the content service and at the payment provider ("After a restore" in docs/operate.md).`,
 ]
 
-const restoredShared = ({ from, manifest }: Awaited<ReturnType<typeof restoreShared>>) =>
-  [`${from} is restored into PostgreSQL: ${contentsOf(manifest)}.`, ...afterRestore(manifest)].join('\n')
+const restoredShared = ({ from, manifest, numbers }: Awaited<ReturnType<typeof restoreShared>>) =>
+  [`${from} is restored into PostgreSQL: ${contentsOf(manifest)}.`, ...afterRestore(manifest, numbers)].join('\n')
 
 function folderIn([folder]: readonly string[]): string {
   if (!folder) throw new Error('Give the folder of the backups.')

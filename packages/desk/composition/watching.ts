@@ -7,6 +7,7 @@ import { roomAt } from '@forum/ground/base/room.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import type { StrangerLetters } from '../forms/stranger-letters.ts'
 import { lastBackup } from '../keeping/backup/last-backup.ts'
+import { lastRehearsal, rehearsalFault } from '../keeping/backup/last-rehearsal.ts'
 import { wholeBackup } from '../keeping/backup/whole-backup.ts'
 import { createAlarm } from '../keeping/watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from '../keeping/watch/desk-watch.ts'
@@ -49,6 +50,7 @@ function openWatchOf(
     failingPages,
     lastBackup: () => lastBackup(dataDirectory),
     wholeBackup: () => wholeBackup(dataDirectory),
+    rehearsalFault: () => rehearsalFault(lastRehearsal(dataDirectory), now()),
     room: () => roomAt(dataDirectory),
     missedSince: siteUrl.startsWith('https:')
       ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)

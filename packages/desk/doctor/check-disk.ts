@@ -1,9 +1,10 @@
-// Checks DATA_DIR: space, rights, last backup.
+// Checks DATA_DIR: space, rights, last backup, last rehearsal of a restore.
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { roomAt, scarce } from '@forum/ground/base/room.ts'
 import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { lastBackup } from '../keeping/backup/last-backup.ts'
+import { lastRehearsal, rehearsalFault } from '../keeping/backup/last-rehearsal.ts'
 import { faultOf, hoursOf, wholeBackup } from '../keeping/backup/whole-backup.ts'
 import { databaseName } from '../keeping/files/file-names.ts'
 import { about, type Finding } from './finding.ts'
@@ -27,7 +28,13 @@ export function checkDisk(dataDirectory: string, now: number): Finding[] {
   const room = free < enough ? 'stop' : share < scarce.early ? 'look' : 'ok'
   const told = `${Math.floor(free / megabyte)} MB are free in ${path}, ${Math.floor(share * 100)} % of the disk`
   const act = share < scarce.late ? ': soon nothing can be sold, make room now' : share < scarce.early ? ': make room' : ''
-  return [disk(room, `${told}${act}`), ...checkRights(path), checkBackup(path, now), ...checkWhole(path, now)]
+  return [
+    disk(room, `${told}${act}`),
+    ...checkRights(path),
+    checkBackup(path, now),
+    ...checkWhole(path, now),
+    ...checkRehearsal(path, now),
+  ]
 }
 
 function checkRights(path: string): Finding[] {
@@ -57,4 +64,17 @@ function checkWhole(path: string, now: number): Finding[] {
   const [fault, checked] = [faultOf(whole, now), whole.checkedAt]
   const told = `${hoursOf(whole, now)} hours old, with the content service; all were read again: ${checked === null ? 'never' : new Date(checked).toISOString().slice(0, 10)}`
   return [about('backup of everything')(fault ? 'look' : 'ok', fault ?? told)]
+}
+
+/** Nothing where none was made. */
+function checkRehearsal(path: string, now: number): Finding[] {
+  const rehearsal = about('restore')
+  const last = lastRehearsal(path)
+  if (!last) return []
+  const fault = rehearsalFault(last, now)
+  return [
+    fault
+      ? rehearsal('look', fault)
+      : rehearsal('ok', `rehearsed ${new Date(last.at).toISOString().slice(0, 10)}, and it gave a site`),
+  ]
 }

@@ -14,6 +14,7 @@ import { addNote } from '../files/desk-notes.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
 import { filesIn, makeLasting } from './back-up.ts'
 import { backupAt, type Manifest, mailFolder, nameAt, refuseUnreadable, verify } from './manifest.ts'
+import { leaveGap } from './number-gap.ts'
 import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
@@ -26,7 +27,8 @@ export type RestoreOptions = {
   now: number
 }
 
-export type RestoreReport = { from: string; manifest: Manifest; asideIn: string | null }
+/** `numbers`: a sentence for each edition about the next order number. */
+export type RestoreReport = { from: string; manifest: Manifest; asideIn: string | null; numbers: string[] }
 
 /** Changes nothing before the backup was verified. Throws an Error with one sentence. */
 export async function restore({ dataDirectory, folder, isReplacing, now }: RestoreOptions): Promise<RestoreReport> {
@@ -54,8 +56,9 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   for (const name of names) if (name !== changesName) putBack(from, home, name)
   makeLasting(home)
   putChangesBack(from, home)
+  const numbers = leaveGap(home, from, Date.parse(manifest.takenAt), now)
   addNote(home, ['anew'])
-  return { from, manifest, asideIn }
+  return { from, manifest, asideIn, numbers }
 }
 
 function putBack(from: string, home: string, name: string): void {
@@ -75,7 +78,7 @@ function putChangesBack(from: string, home: string): void {
 /** Restores rows into an empty PostgreSQL database. Throws an Error with one sentence, and then changes nothing. */
 export async function restoreShared(
   shared: SharedDesk,
-  { dataDirectory, folder }: Pick<RestoreOptions, 'dataDirectory' | 'folder'>,
+  { dataDirectory, folder, now }: Omit<RestoreOptions, 'isReplacing'>,
 ): Promise<Omit<RestoreReport, 'asideIn'>> {
   const from = backupAt(resolve(folder))
   const manifest = await verify(from)
@@ -90,9 +93,11 @@ export async function restoreShared(
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
-  putChangesBack(from, resolve(dataDirectory))
-  addNote(resolve(dataDirectory), ['anew'])
-  return { from, manifest }
+  const home = resolve(dataDirectory)
+  putChangesBack(from, home)
+  const numbers = leaveGap(home, from, Date.parse(manifest.takenAt), now)
+  addNote(home, ['anew'])
+  return { from, manifest, numbers }
 }
 
 /** Tells every machine that this database may lack the latest orders and their numbers. */

@@ -9,6 +9,8 @@ const notesName = 'desk-notes'
 export type DeskNotes = {
   /** Identity of the last desk that was open here; null: none. */
   identity: string | null
+  /** Of each desk that was ever open here. */
+  known: ReadonlySet<string>
   /** The operator confirmed that the current data are right. */
   startsAnew: boolean
   /** All known restores: a database that names another one may hold less than was noted. */
@@ -26,18 +28,21 @@ export type Note = ['desk' | 'restored', name: string] | ['anew'] | ['numbers' |
 export function readNotes(dataDirectory: string): DeskNotes {
   let identity: string | null = null
   let startsAnew = false
-  const restored = new Set<string>()
+  const [known, restored] = [new Set<string>(), new Set<string>()]
   const highest = { numbers: new Map<number, number>(), first: new Map<number, number>() }
   for (const line of textAt(join(dataDirectory, notesName)).split('\n')) {
     const [kind, first = '', second = ''] = line.split(' ')
     if (kind === 'anew') startsAnew = true
-    if (kind === 'desk' && first !== '') [identity, startsAnew] = [first, false]
+    if (kind === 'desk' && first !== '') {
+      ;[identity, startsAnew] = [first, false]
+      known.add(first)
+    }
     if (kind === 'restored') restored.add(first)
     if (kind !== 'numbers' && kind !== 'first') continue
     const [year, number] = [Number(first), Number(second) || 0]
     highest[kind].set(year, Math.max(number, highest[kind].get(year) ?? 0))
   }
-  return { identity, startsAnew, restored, noted: notedOf(dataDirectory, identity), ...highest }
+  return { identity, known, startsAnew, restored, noted: notedOf(dataDirectory, identity), ...highest }
 }
 
 /** The note is on disk when it returns. Throws the system's error; then nothing is added: a full disk may have stored half a line. */

@@ -2,7 +2,18 @@
 import type { Log } from '@forum/ground/base/log.ts'
 
 /** Kind of alarm; each has its own hourly limit. */
-type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'wholeBackup' | 'content' | 'organisers' | 'pages' | 'disk' | 'diskFull'
+type Cause =
+  | 'storage'
+  | 'dead'
+  | 'stuck'
+  | 'backup'
+  | 'wholeBackup'
+  | 'rehearsal'
+  | 'content'
+  | 'organisers'
+  | 'pages'
+  | 'disk'
+  | 'diskFull'
 
 export type Alarm = {
   /** `sentence`: the fault and what to do, without personal data. Never throws. */
@@ -22,7 +33,7 @@ type AlarmOptions = {
 }
 
 /** Minimum time between two mails about one cause, milliseconds: what may stay so for days is told once a day. */
-const pauseOf = (cause: Cause) => (cause === 'disk' ? 24 : 1) * 3_600_000
+const pauseOf = (cause: Cause) => (cause === 'disk' || cause === 'rehearsal' ? 24 : 1) * 3_600_000
 /** Delay before a failed mail is retried, milliseconds. */
 const retryAfter = 300_000
 

@@ -49,6 +49,8 @@ type DeskWatchOptions = {
   lastBackup(): LastBackup | null
   /** Of desk, content service, uploads and settings; null: none is made here. */
   wholeBackup(): WholeBackup | null
+  /** A sentence about the last rehearsal of a restore; null: all is well, or none is made here. */
+  rehearsalFault(): string | null
   /** Of the disk of DATA_DIR; throws when it cannot be asked. */
   room(): Room
   /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
@@ -70,6 +72,7 @@ export function createDeskWatch({
   failingPages,
   lastBackup,
   wholeBackup,
+  rehearsalFault,
   room,
   missedSince,
   alarm,
@@ -83,9 +86,9 @@ export function createDeskWatch({
       if (fault?.isLost && !last?.isLost) await watch.check()
     },
     async check() {
-      await raiseOrClear('pages', failingPages())
       const disk = await told(async () => room())
-      for (const [cause, sentence] of diskFaults(disk)) await raiseOrClear(cause, sentence)
+      const around = [['pages', failingPages()] as const, ['rehearsal', rehearsalFault()] as const, ...diskFaults(disk)]
+      for (const [cause, sentence] of around) await raiseOrClear(cause, sentence)
       // What was written is checked once more: a database may answer and not keep it.
       const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))
       const asked = backlog()

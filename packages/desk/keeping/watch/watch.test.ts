@@ -15,6 +15,7 @@ let backlog: Backlog
 let readFault: Error | null
 let backup: LastBackup | null
 let whole: WholeBackup | null
+let rehearsal: string | null
 let missedSince: number | null
 let refused: string[]
 let failing: string | null
@@ -29,6 +30,7 @@ beforeEach(() => {
   backlog = { waiting: 0, dead: 0, oldestAt: null }
   backup = { at: now, folder: '/backups' }
   whole = null
+  rehearsal = null
   missedSince = null
   refused = []
   failing = null
@@ -57,6 +59,7 @@ function watchOf() {
     failingPages: () => failing,
     lastBackup: () => backup,
     wholeBackup: () => whole,
+    rehearsalFault: () => rehearsal,
     room: () => ({ free: share * 1_048_576_000, share }),
     missedSince,
     alarm,
@@ -193,6 +196,20 @@ describe('a backup is missed', () => {
     await watchOf().watch.check()
     expect(sent.length > 0).toBe(isMissed)
   })
+})
+
+test('a rehearsal of a restore that failed is told once a day, and that is over when the next one succeeds', async () => {
+  const { watch, alarm } = watchOf()
+  rehearsal = 'A restore was rehearsed and failed: no whole backup.'
+  for (let past = 0; past < 30; past++) {
+    now += hour
+    if (backup) backup = { ...backup, at: now }
+    await watch.check()
+  }
+  expect(sent).toEqual(Array(2).fill(expect.stringMatching(/^Site alarm: rehearsal\. .*no whole backup/)))
+  rehearsal = null
+  await watch.check()
+  expect(alarm.current()).toEqual({})
 })
 
 test('a disk that fills is told once a day below 15 per cent, once an hour below 5, and that is over when there is room', async () => {
