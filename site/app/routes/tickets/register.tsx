@@ -38,7 +38,7 @@ export function WaysAbove({ ways }: { ways: readonly WayView[] }) {
   const { ticket } = useWords()
   if (ways.length < 2) return null
   return (
-    <nav className="cluster small targets strong below4 screenOnly" aria-label={ticket.register}>
+    <nav className={`cluster small targets strong below4 screenOnly ${styles.above}`} aria-label={ticket.register}>
       <span className="quiet notPhone">{ticket.register}:</span>
       {ways.map(({ title, to }) => (
         <a key={title} className="underlined" href={to}>
