@@ -99,6 +99,9 @@ for (const [engine, version, isBare] of engines)
       await visitor.open(`${site.url}/uk/forum/2025/program?day=2025-10-16`)
       const sessions = 'main ol li[data-state] h3 a'
       const all = await visitor.count(sessions)
+      // On phones search and filters open when pressed.
+      const opener = 'main .fold summary'
+      await visitor.press(opener)
       await visitor.choose('main [name=room]', 'velyka')
       await visitor.untilAt('room=velyka')
       await visitor.until(`(({ length }) => length > 0 && length < ${all})(document.querySelectorAll('${sessions}'))`)
@@ -111,6 +114,7 @@ for (const [engine, version, isBare] of engines)
       await visitor.open(`${site.url}/uk/speakers`)
       const people = '[data-module=people-filter] li:not([hidden]) img, [data-module=people-filter] li:not([hidden]) h2'
       const before = await visitor.count(people)
+      await visitor.press(opener)
       await visitor.type('main [name=q]', 'коваль')
       await visitor.until(`(({ length }) => length > 0 && length < ${before})(document.querySelectorAll('${people}'))`)
       expect(visitor.faults).toEqual([])
