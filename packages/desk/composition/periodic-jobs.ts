@@ -13,14 +13,14 @@ import type { Database } from '../storage/database.ts'
 /** Milliseconds between two rounds. */
 const pollInterval = 20_000
 /** Milliseconds between two looks whether the database is the one that was opened. */
-const glanceInterval = 2000
+const lostCheckInterval = 2000
 
-type Chore = () => unknown
+type Job = () => unknown
 
 /** Some jobs run in each process, some only in the leader of all processes on the database. */
 export function periodicJobs(
   database: Pick<Database, 'leads'>,
-  { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore },
+  { each, one, lastly }: { each: Job[]; one: Job[]; lastly: Job },
 ) {
   return async () => {
     await Promise.all(each.map((job) => job()))
@@ -34,7 +34,7 @@ export function periodicJobs(
 export function lettersOf(
   context: LettersContext & Parameters<typeof createLetterNews>[0],
   { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
-): Chore[] {
+): Job[] {
   const sendWhatIsDue = async () => {
     const reminders = await remindInvoices(context, days)
     if (reminders + (await sendAllOn(context)) > 0) context.onStored()
@@ -65,12 +65,12 @@ export function createHousekeeping(log: Log) {
         await poll().catch((error: Error) => log.error({ reason: error.message }, 'the periodic check of orders failed'))
         if (worker) timers[0] = setTimeout(round, pollInterval).unref()
       }
-      const glances = async () => {
+      const checkAndWait = async () => {
         await checkLost()
-        if (worker) timers[1] = setTimeout(glances, glanceInterval).unref()
+        if (worker) timers[1] = setTimeout(checkAndWait, lostCheckInterval).unref()
       }
       void round()
-      timers[1] = setTimeout(glances, glanceInterval).unref()
+      timers[1] = setTimeout(checkAndWait, lostCheckInterval).unref()
     },
     async stop() {
       for (const timer of timers) clearTimeout(timer)

@@ -1,5 +1,6 @@
 // Follows orders that organisers mark as paid in the content service. The desk's database decides: a mark that it rejects is reset there.
 import type { OrderState } from '@forum/content/port.ts'
+import { oneAtATime } from '@forum/ground/base/one-at-a-time.ts'
 import type { Delivery, Outbox } from '../post/outbox/outbox.ts'
 import { isRecordDelivery } from '../post/records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
@@ -31,8 +32,6 @@ const minute = 60_000
 const hour = 60 * minute
 
 export function createPaidInAdmin({ orders, database, outbox, read, now, onSettled, log }: PaidInAdminOptions): PaidInAdmin {
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
   let isAway = false
   let checkedAt = Number.NEGATIVE_INFINITY
   let comparedAt = Number.NEGATIVE_INFINITY
@@ -56,7 +55,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
     return true
   }
 
-  const once = async () => {
+  const check = oneAtATime(async () => {
     if (!read) return
     const isWhole = now() - comparedAt >= hour
     checkedAt = now()
@@ -72,19 +71,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
       if (!isAway) log.warn({ reason: (error as Error).message }, 'orders in the content service cannot be read')
       isAway = true
     }
-  }
-
-  const check = () => {
-    isAskedAgain = true
-    running ??= (async () => {
-      while (isAskedAgain) {
-        isAskedAgain = false
-        await once()
-      }
-      running = null
-    })()
-    return running
-  }
+  })
 
   return {
     check,

@@ -3,6 +3,7 @@ import type { ReadStaff } from '@forum/content/port.ts'
 import { closePhones } from '@forum/desk/door/gate/gates.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
+import { oneAtATime } from '@forum/ground/base/one-at-a-time.ts'
 import * as v from 'valibot'
 import { endSessions } from './session.ts'
 
@@ -34,12 +35,10 @@ const opened = v.object({ id: v.string(), role: v.nullable(v.string()) })
 
 export function createStaffCheck(options: Options): StaffCheck {
   const { read, realNow = Date.now, elapsed = () => performance.now(), log } = options
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
   let checkedAt = Number.NEGATIVE_INFINITY
   let unanswered: Instant | null = null
 
-  const once = async () => {
+  const check = oneAtATime(async () => {
     checkedAt = elapsed()
     // While the database does not answer, the desk shows nothing to anybody.
     const people = await signedIn(options.database, realNow()).catch(() => [])
@@ -54,19 +53,7 @@ export function createStaffCheck(options: Options): StaffCheck {
         log.warn({ reason: (error as Error).message }, 'it cannot be asked whose account may still open the desk: sessions go on')
       unanswered ??= realNow()
     }
-  }
-
-  const check = () => {
-    isAskedAgain = true
-    running ??= (async () => {
-      while (isAskedAgain) {
-        isAskedAgain = false
-        await once()
-      }
-      running = null
-    })()
-    return running
-  }
+  })
 
   return {
     check,
