@@ -18,10 +18,7 @@ const lostCheckInterval = 2000
 type Job = () => unknown
 
 /** Some jobs run in each process, some only in the leader of all processes on the database. */
-export function periodicJobs(
-  database: Pick<Database, 'leads'>,
-  { each, one, lastly }: { each: Job[]; one: Job[]; lastly: Job },
-) {
+export function periodicJobs(database: Pick<Database, 'leads'>, { each, one, lastly }: { each: Job[]; one: Job[]; lastly: Job }) {
   return async () => {
     await Promise.all(each.map((job) => job()))
     if (!(await database.leads())) return
