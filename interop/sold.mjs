@@ -36,8 +36,8 @@ async function sell(site) {
     // A letter is written when it is sent: one that still waits would tell of the change already.
     for (const who of ['moved', 'moved-seat', 'cancelled']) await letterTo(site, mailbox(who, locale))
     const other = { who: 'other', name: 'Олеся Заміна', email: mailbox('new', locale) }
-    await atDesk(organiser, index * 4 + 3, { deed: 'attendee', seat: '1', reason: 'Лист', ...other })
-    await atDesk(organiser, index * 4 + 4, { deed: 'cancel', reason: 'Дзвінок' })
+    await atDesk(organiser, index * 4 + 3, { deed: 'attendeeReplaced', seat: '1', reason: 'Лист', ...other })
+    await atDesk(organiser, index * 4 + 4, { deed: 'cancelled', reason: 'Дзвінок' })
     keys[locale] = { invoice, paid }
   }
   return { keys, organiser }
