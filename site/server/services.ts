@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAssetSource, createContentSource, createLiveStore, type LiveStore } from '@forum/content/port.ts'
 import { type ContentTopic, type DeskParts, type EditionOf, openOrClosedDesk } from '@forum/desk/port.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
+import { withDay } from '@forum/domain/day-state/with-day.ts'
 import { doorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import { missingTerms } from '@forum/domain/order/consent.ts'
@@ -53,6 +55,12 @@ export async function createServices(
   const clock = createClock(config.clock.startsAt)
   const directory = readOnly === null ? dataDirectory : null
   const changes = createChanges({ directory, source: source.identity, currentForumYear: fixedYear, log })
+  let day = calmDay
+  const onDayChanged = (next: DayState) => {
+    day = next
+    store.follow(next)
+    if (store.isFilled()) changes.compare(store.all(), clock.now())
+  }
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
@@ -61,7 +69,7 @@ export async function createServices(
     onReading: (content, isLast) => {
       void search.learn(content)
       // Waiting changes may have been undone since the last process ended.
-      if (!isLast) changes.compare(content, clock.now())
+      if (!isLast) changes.compare(withDay(content, day), clock.now())
       if (config.preparesPictures) images.prepare(content)
     },
     log,
@@ -96,7 +104,7 @@ export async function createServices(
     const year = currentForumYear()
     return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
   }
-  const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
+  const ofDesk = { onDayChanged, edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
   const opening = openOrClosedDesk(
     { ...ofDesk, config, dataDirectory, onContentTold, clock, log, failingPages: faults.alarm },
     readOnly,
@@ -104,7 +112,7 @@ export async function createServices(
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
   const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().keeping.watch.status()?.isLost !== true)
   return {
-    services: { content: store, clock, settings, editors, search, changes },
+    services: { content: store, clock, settings, editors, search, changes, day: () => day },
     ...{ store, images, desk, edition, faults },
     async [Symbol.asyncDispose]() {
       await Promise.all([

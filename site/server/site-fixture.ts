@@ -13,6 +13,7 @@ import { createClosedDesk, createDesk, type DeskParts } from '@forum/desk/compos
 import type { EditionSummary } from '@forum/desk/orders/order-papers.ts'
 import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { type Log, silentLog } from '@forum/ground/base/log.ts'
 import { createPageFaults } from '@forum/ground/base/page-faults.ts'
@@ -40,6 +41,8 @@ export type TestSite = AsyncDisposable & {
   desk: DeskParts
   /** Puts another desk, of which some parts are these, in the place of the present one. */
   reopen(parts: Partial<DeskParts>): void
+  /** The desk says this of the day. */
+  follow(day: DayState): void
   /** The DATA_DIR. */
   directory: string
   server: HttpServer
@@ -113,6 +116,7 @@ export async function startTestSite(
     drawOffice: (view) => ({ html: JSON.stringify(view), style: '' }),
     ...options.app,
   }
+  let day = calmDay
   const services = {
     content: store,
     clock: { now: () => clock.now },
@@ -129,6 +133,7 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), source, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
+    day: () => day,
     changes: { of: () => [], ofSession: () => [], alteredAt: () => null, hoursAlteredAt: () => null },
   }
   const config = decideConfig({
@@ -190,6 +195,10 @@ export async function startTestSite(
     ending,
     reopen(parts) {
       desk = { ...desk, ...parts }
+    },
+    follow(next) {
+      day = next
+      store.follow(next)
     },
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     send: (bytes) => answerTo(server.address.port, bytes),

@@ -20,6 +20,7 @@ import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
 import type { App } from './contract/app-contract.ts'
 import type { Services } from './contract/services.ts'
+import { stateAnswer } from './day/state-answer.ts'
 import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
@@ -151,7 +152,15 @@ export function createSite(parts: SiteParts): Site {
     if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
-  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, countingListener(parts, cache, elsewhere)) }
+  const state = stateAnswer({
+    ...{ content: store, day: services.day, clock: services.clock, currentYear: () => settings.currentForumYear, budgets, headers },
+    addressOf: (incoming) => visitorAddress(incoming, trustedProxies),
+  })
+  const counting = countingListener(parts, cache, elsewhere)
+  const listener: Listener = (incoming, outgoing) => {
+    if (!state(incoming, outgoing)) counting(incoming, outgoing)
+  }
+  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, listener) }
 }
 
 /** An invalid request line never reaches the middleware, and what is thrown without being an Error leaves it unanswered. */

@@ -1,9 +1,9 @@
-// Owns the collections of the programme: days, events, side events, rooms, topics, broadcasts.
+// Owns the collections of the programme: days, events, side events, rooms, topics, shelters, broadcasts.
 
 import { onSite, slug, url } from './address.ts'
 import { type Choices, choice, languages } from './choice.ts'
 import { collection } from './collection.ts'
-import { colour, type Field, serial, sort, yesNo } from './field.ts'
+import { colour, type Field, serial, sort, whole, yesNo } from './field.ts'
 import { folded } from './group.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
@@ -20,6 +20,8 @@ const STATUS: Choices = {
 }
 /** Why it is cancelled, and the replacement. */
 const STATUS_NOTE: Text = { label: ['Пояснення до стану', 'Note on the status'] }
+/** From the halls to the shelter. */
+const WAY: Text = { label: ['Як пройти', 'The way'], as: 'rich' }
 const KINDS: Choices = {
   panel: ['Панель', 'Panel'],
   keynote: ['Промова', 'Keynote'],
@@ -215,6 +217,33 @@ const topics = collection({
   fields: [serial(), ...texts({ title: TITLE }), slug(), sort()],
 })
 
+const shelters = collection({
+  collection: 'shelters',
+  label: ['Укриття', 'Shelters'],
+  icon: 'night_shelter',
+  folder: FOLDER,
+  template: '{{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['title_ua', 'title_en', 'places', 'rooms', 'is_active'], sort: ['sort'] },
+  ...SWITCHED,
+  fields: [
+    serial(),
+    onSite('/shelter'),
+    yesNo('is_active', ['Показувати на сайті', 'Shown on the site'], true),
+    ...texts({ title: TITLE, way: WAY }),
+    file('plan', ['План', 'Plan']),
+    whole('places', ['Місць', 'Places']),
+    manyToMany('rooms', ['Для зал', 'For the rooms'], {
+      through: 'shelters_rooms',
+      target: 'rooms',
+      link: 'rooms_id',
+      template: '{{rooms_id.title_ua}}',
+    }),
+    slug(),
+    sort(),
+  ],
+})
+
 const broadcasts = collection({
   collection: 'broadcasts',
   label: ['Трансляції', 'Broadcasts'],
@@ -239,4 +268,4 @@ const broadcasts = collection({
   ),
 })
 
-export const programmeCollections = [programDays, events, sideEvents, rooms, topics, broadcasts] as const
+export const programmeCollections = [programDays, events, sideEvents, rooms, topics, shelters, broadcasts] as const
