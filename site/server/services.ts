@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAssetSource, createContentSource, createLiveStore, type LiveStore } from '@forum/content/port.ts'
 import { type ContentTopic, type DeskParts, type EditionOf, openOrClosedDesk } from '@forum/desk/port.ts'
+import { writtenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import { doorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import { missingTerms } from '@forum/domain/order/consent.ts'
@@ -92,11 +93,12 @@ export async function createServices(
   }
   const edition = editionSummary(store, namesOf(config), changes.hoursAlteredAt)
   const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
+  const programmeOf = (year: number) => writtenProgramme(year, store.isFilled() ? store.forumByYear(year) : undefined)
   const offered = () => {
     const year = currentForumYear()
     return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
   }
-  const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
+  const ofDesk = { edition, currentForumYear, doorEdition: atDoor, programmeOf, missingTerms: missing, offeredKinds: offered }
   const opening = openOrClosedDesk(
     { ...ofDesk, config, dataDirectory, onContentTold, clock, log, failingPages: faults.alarm },
     readOnly,
