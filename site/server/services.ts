@@ -6,6 +6,7 @@ import { createAssetSource, createContentSource, createLiveStore, type LiveStore
 import { type ContentTopic, type DeskParts, type EditionOf, openOrClosedDesk } from '@forum/desk/port.ts'
 import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import { withDay } from '@forum/domain/day-state/with-day.ts'
+import { writtenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import { doorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import { missingTerms } from '@forum/domain/order/consent.ts'
@@ -100,11 +101,13 @@ export async function createServices(
   }
   const edition = editionSummary(store, namesOf(config), changes.hoursAlteredAt)
   const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
+  const programmeOf = (year: number) => writtenProgramme(year, store.written().forums.find((forum) => forum.year === year))
   const offered = () => {
     const year = currentForumYear()
     return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
   }
-  const ofDesk = { onDayChanged, edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
+  const ofDay = { programmeOf, onDayChanged }
+  const ofDesk = { ...ofDay, edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
   const opening = openOrClosedDesk(
     { ...ofDesk, config, dataDirectory, onContentTold, clock, log, failingPages: faults.alarm },
     readOnly,

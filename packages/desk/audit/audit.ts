@@ -87,6 +87,14 @@ const actions = [
   'claimed',
   'contentAccepted',
   'personErased',
+  'alertPressed',
+  'pausePressed',
+  'drillPressed',
+  'wentOn',
+  'hallMoved',
+  'hallLate',
+  'dayPlanned',
+  'dayUndone',
 ] as const
 
 type Action = (typeof actions)[number]

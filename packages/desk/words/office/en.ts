@@ -1,6 +1,7 @@
 // Words of the organisers' desk in English.
 
 import { enCodes } from './en-codes.ts'
+import { dayActions } from './en-day.ts'
 import { enEntrance } from './en-entrance.ts'
 import { enErase } from './en-erase.ts'
 import { enGates } from './en-gates.ts'
@@ -101,6 +102,7 @@ export const en: typeof uk = {
     ...mailingActions,
     ...linkActions,
     personErased: 'erased a person’s data',
+    ...dayActions,
   },
   before: 'previously',
   gates: enGates,

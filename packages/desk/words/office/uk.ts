@@ -1,6 +1,7 @@
 // Words of the organisers' desk.
 
 import { ukCodes } from './uk-codes.ts'
+import { dayActions } from './uk-day.ts'
 import { ukEntrance } from './uk-entrance.ts'
 import { ukErase } from './uk-erase.ts'
 import { ukGates } from './uk-gates.ts'
@@ -100,6 +101,7 @@ export const uk = {
     ...mailingActions,
     ...linkActions,
     personErased: 'стирає дані людини',
+    ...dayActions,
   },
   before: 'було',
   gates: ukGates,
