@@ -1,7 +1,5 @@
 // A whole site on loopback for tests: real HTTP, a fake app, a clock that tests move.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAssetSource } from '@forum/content/client/asset-source.ts'
@@ -20,6 +18,7 @@ import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
 import { secret } from '@forum/ground/settings/secrets.ts'
+import { type Answer, answerTo, ask } from './ask-fixture.ts'
 import { decideConfig, type HstsScope } from './config/config.ts'
 import type { Environment } from './config/env.ts'
 import type { App, SiteAddress } from './contract/app-contract.ts'
@@ -32,8 +31,6 @@ import { createSite } from './site.ts'
 
 /** Shared key of the test's site and content service. */
 export const editorsKey = 'a-key-of-twenty-four-signs'
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
 
 export type TestSite = AsyncDisposable & {
   stub: ContentStub
@@ -218,42 +215,4 @@ export const startReadingSite: typeof startTestSite = (render, options) =>
 function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
   const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
-}
-
-function answerTo(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (text) => {
-      answer += text
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
-}
-
-/** One request over its own connection; the path is sent unchanged. */
-function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') })
-      })
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-}
-
-/** A page as the app returns it. */
-export function page(body: string, init: ResponseInit = {}): Response {
-  return new Response(
-    `<!doctype html><title>x</title><script>start()</script><script src="/static/entry-abc.js"></script><p>${body}</p>`,
-    { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(new Headers(init.headers)) } },
-  )
 }

@@ -152,15 +152,8 @@ export function createSite(parts: SiteParts): Site {
     if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
-  const state = stateAnswer({
-    ...{ content: store, day: services.day, clock: services.clock, currentYear: () => settings.currentForumYear, budgets, headers },
-    addressOf: (incoming) => visitorAddress(incoming, trustedProxies),
-  })
-  const counting = countingListener(parts, cache, elsewhere)
-  const listener: Listener = (incoming, outgoing) => {
-    if (!state(incoming, outgoing)) counting(incoming, outgoing)
-  }
-  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, listener) }
+  const answering = stateFirst(parts, { budgets, headers }, countingListener(parts, cache, elsewhere))
+  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, answering) }
 }
 
 /** An invalid request line never reaches the middleware, and what is thrown without being an Error leaves it unanswered. */
@@ -183,6 +176,22 @@ const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
 })
 
 type Listener = Site['listener']
+
+/** Answers /state.json before everything else, and is not counted: every open page asks it. */
+function stateFirst(
+  { services, store, trustedProxies }: SiteParts,
+  { budgets, headers }: { budgets: Budgets; headers: readonly string[] },
+  otherwise: Listener,
+): Listener {
+  const { day, clock, settings } = services
+  const answer = stateAnswer({
+    ...{ content: store, day, clock, budgets, headers, currentYear: () => settings.currentForumYear },
+    addressOf: (incoming) => visitorAddress(incoming, trustedProxies),
+  })
+  return (incoming, outgoing) => {
+    if (!answer(incoming, outgoing)) otherwise(incoming, outgoing)
+  }
+}
 
 /** Answers from the cache, otherwise by `elsewhere`; counts both. */
 function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: Listener): Listener {

@@ -98,9 +98,7 @@ export function createLiveStore({
     isFilled,
     revision: shown.revision,
     namedFile: (uuid) => (isFilled() ? shown.namedFile(uuid) : null),
-    regard: shown.regard,
-    follow: shown.follow,
-    written: () => shown.now().content,
+    ...{ regard: shown.regard, follow: shown.follow, written: () => shown.now().content },
     async start(settled = Promise.resolve()) {
       const last = await snapshots.load()
       if (!last) return void loop.refresh()

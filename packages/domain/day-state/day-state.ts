@@ -47,10 +47,20 @@ export function interruptionsOf(day: Pick<DayState, 'interruptions'>, roomId: Re
     .sort(byWeight)
 }
 
+/** The one of them that a hall shows at `now`; null: none. */
+export function interruptionOf(day: Pick<DayState, 'interruptions'>, roomId: RecordId | null, now: Instant): Interruption | null {
+  return interruptionsOf(day, roomId).find((one) => isOn(one, now)) ?? null
+}
+
 /** What every page says at `now`; one of all halls before one of some. null: nothing. */
 export function interruptionAt(day: Pick<DayState, 'interruptions'>, now: Instant): Interruption | null {
   const on = day.interruptions.filter((one) => isOn(one, now))
-  return on.sort((a, b) => Number(a.isDrill) - Number(b.isDrill) || Number(a.roomIds !== null) - Number(b.roomIds !== null) || byWeight(a, b))[0] ?? null
+  return (
+    on.sort(
+      (a, b) =>
+        Number(a.isDrill) - Number(b.isDrill) || Number(a.roomIds !== null) - Number(b.roomIds !== null) || byWeight(a, b),
+    )[0] ?? null
+  )
 }
 
 const byWeight = (a: Interruption, b: Interruption): number =>
@@ -63,6 +73,9 @@ export function dayMark(day: DayState, now: Instant): string {
 }
 
 /** The halls that it concerns by name; empty: all, or none that is known. */
-export function hallsOf<R extends { id: RecordId }>({ roomIds }: Pick<Interruption, 'roomIds'>, rooms: readonly R[]): readonly R[] {
+export function hallsOf<R extends { id: RecordId }>(
+  { roomIds }: Pick<Interruption, 'roomIds'>,
+  rooms: readonly R[],
+): readonly R[] {
   return roomIds === null ? [] : rooms.filter(({ id }) => roomIds.includes(id))
 }

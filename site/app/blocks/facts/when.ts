@@ -3,8 +3,8 @@
 import { wordsIn } from '@forum/design/page/locale.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '@forum/domain/programme/event-state.ts'
-import { sessionTime } from '@forum/domain/programme/session-time.ts'
 import type { Held } from '@forum/domain/programme/programme.ts'
+import { sessionTime } from '@forum/domain/programme/session-time.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '@forum/domain/time/kyiv-time.ts'
 

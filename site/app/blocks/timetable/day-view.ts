@@ -13,8 +13,8 @@ import type { Instant, RecordId } from '@forum/domain/record/record.ts'
 import { dayAndMonth, parseMoment, weekday } from '@forum/domain/time/kyiv-time.ts'
 import { speakersOf } from '../portrait/person-view.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
-import type { SessionTimes } from '../session-moment/moment-text.ts'
 import { type KindView, kindView } from '../session-kind/kind-view.ts'
+import type { SessionTimes } from '../session-moment/moment-text.ts'
 
 export type RoomView = { name: LocalText; number: number }
 

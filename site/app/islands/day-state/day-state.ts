@@ -20,7 +20,8 @@ export function start(band: Drawn): void {
     const known = state ? null : lastKnown()
     if (state && state.mark !== band.dataset.state) show(state)
     // The page was stored before the last answer.
-    else if (known && known.mark !== band.dataset.state) say(known, filled(band.dataset.text ?? '', { time: clockText(known.at) }))
+    else if (known && known.mark !== band.dataset.state)
+      say(known, filled(band.dataset.text ?? '', { time: clockText(known.at) }))
     clearTimeout(timer)
     timer = setTimeout(ask, pause * 1000 * (0.85 + Math.random() * 0.3))
   }
@@ -66,7 +67,11 @@ function lastKnown(): (StateAnswer & { at: number }) | null {
 }
 
 /** As frame/day-band/day-band.tsx draws it. */
-function paragraphOf({ dataset: { way, path = '' } }: Drawn, asOf: string, [title, rest]: readonly [string, string]): HTMLElement {
+function paragraphOf(
+  { dataset: { way, path = '' } }: Drawn,
+  asOf: string,
+  [title, rest]: readonly [string, string],
+): HTMLElement {
   const [paragraph, text, strong] = [document.createElement('p'), document.createElement('span'), document.createElement('b')]
   strong.textContent = `${title}.`
   text.append(asOf && `${asOf} `, strong, ` ${rest}`)
