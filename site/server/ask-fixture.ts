@@ -33,11 +33,3 @@ export function ask(port: number, path: string, headers: Record<string, string>,
     request.end(body)
   })
 }
-
-/** A page as the app returns it. */
-export function page(body: string, init: ResponseInit = {}): Response {
-  return new Response(
-    `<!doctype html><title>x</title><script>start()</script><script src="/static/entry-abc.js"></script><p>${body}</p>`,
-    { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(new Headers(init.headers)) } },
-  )
-}

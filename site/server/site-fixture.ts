@@ -216,3 +216,11 @@ function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): 
   const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
 }
+
+/** A page as the app returns it. */
+export function page(body: string, init: ResponseInit = {}): Response {
+  return new Response(
+    `<!doctype html><title>x</title><script>start()</script><script src="/static/entry-abc.js"></script><p>${body}</p>`,
+    { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(new Headers(init.headers)) } },
+  )
+}
