@@ -1,8 +1,9 @@
 import { data } from '@forum/design/attributes/attributes.ts'
+import { Sheet } from '@forum/design/page/inline.tsx'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { FrameView } from '@forum/site/app/context/frame-view.ts'
-import styles from './day-band.module.css'
+import sheet from './day-band.css?inline'
 
 type DayBandProps = {
   frame: FrameView
@@ -16,25 +17,28 @@ export function DayBand({ frame: { day }, isOfTicket = false }: DayBandProps) {
   const { interruption: words } = useWords()
   const path = localePath(locale, pathWithin.shelter())
   return (
-    <div
-      role="alert"
-      className={`screenOnly ${styles.band}`}
-      {...data({
-        'data-module': 'day-state',
-        'data-part': 'day-state',
-        'data-state': day.mark,
-        'data-text': words.asOf,
-        ...(day.hasShelter && { 'data-way': words.shelter, 'data-path': path }),
-      })}
-    >
-      {day.text && (
-        <p>
-          <span>
-            <b>{day.text.title}.</b> {day.text.lines.join(' ')} {isOfTicket && words.ticket}
-          </span>
-          {day.hasShelter && <a href={path}>{words.shelter}</a>}
-        </p>
-      )}
-    </div>
+    <>
+      {day.text && <Sheet of={sheet} />}
+      <div
+        role="alert"
+        className="screenOnly dayBand"
+        {...data({
+          'data-module': 'day-state',
+          'data-part': 'day-state',
+          'data-state': day.mark,
+          'data-text': words.asOf,
+          ...(day.hasShelter && { 'data-way': words.shelter, 'data-path': path }),
+        })}
+      >
+        {day.text && (
+          <p>
+            <span>
+              <b>{day.text.title}.</b> {day.text.lines.join(' ')} {isOfTicket && words.ticket}
+            </span>
+            {day.hasShelter && <a href={path}>{words.shelter}</a>}
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -4,6 +4,8 @@ import { type StateAnswer, statePath } from '@forum/domain/day-state/state-answe
 import { filled } from '@forum/domain/localisation/filled.ts'
 import { localeOfPath } from '@forum/domain/localisation/locale.ts'
 import { clockText } from '@forum/domain/time/kyiv-time.ts'
+import sheet from '@forum/site/app/frame/day-band/day-band.css?inline'
+import { adoptSheet } from '../adopt-sheet.ts'
 
 /** Seconds between two questions until the site says another number. */
 const firstPause = 30
@@ -28,6 +30,7 @@ export function start(band: Drawn): void {
   const say = ({ mark, text }: StateAnswer, asOf = '') => {
     const words = text?.[localeOfPath(location.pathname)]
     band.dataset.state = mark
+    if (words) dress()
     band.replaceChildren(...(words ? [paragraphOf(band, asOf, words)] : []))
   }
   const show = (state: StateAnswer) => {
@@ -42,6 +45,14 @@ export function start(band: Drawn): void {
   document.addEventListener('visibilitychange', () => document.hidden || void ask())
   addEventListener('online', ask)
   void ask()
+}
+
+let isDressed = false
+
+/** The looks of the band, for a page that was drawn without a text in it. */
+function dress(): void {
+  if (!isDressed) adoptSheet(sheet)
+  isDressed = true
 }
 
 /** The site's answer, which is stored for a page that this tab shows without a network; null: none. */
