@@ -13,8 +13,6 @@ type Options = {
   database: Pick<Database, 'one' | 'all' | 'run'>
   /** The site's clock. */
   now(): Instant
-  /** Year of the edition that is held. */
-  year(): number
   /** Called after each change, also when an interruption is over by the clock. */
   onChanged?: ((state: DayState) => void) | undefined
 }
@@ -22,9 +20,8 @@ type Options = {
 /** Milliseconds between two looks. */
 const lookEvery = 1000
 
-export function createDayMemory({ database, now, year, onChanged }: Options) {
+export function createDayMemory({ database, now, onChanged }: Options) {
   let version: DayVersion | undefined
-  let versionOf = 0
   let state = calmDay
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
@@ -37,11 +34,10 @@ export function createDayMemory({ database, now, year, onChanged }: Options) {
   }
   /** Without the database the last known state stays. */
   const look = oneAtATime(async () => {
-    const of = year()
-    const revision = await lastRevision(database, of).catch(() => null)
-    if (revision !== null && (revision !== (version?.revision ?? 0) || of !== versionOf)) {
-      const read = await lastVersion(database, of).catch(() => null)
-      if (read !== null) [version, versionOf] = [read, of]
+    const revision = await lastRevision(database).catch(() => null)
+    if (revision !== null && revision !== (version?.revision ?? 0)) {
+      const read = await lastVersion(database).catch(() => null)
+      if (read !== null) version = read
     }
     publish()
   })

@@ -53,7 +53,7 @@ const nothing: Pick<DayVersion, 'interruptions' | 'moves'> = { interruptions: []
 /** Takes a press back within a minute, whoever pressed it; what was pressed about the same since stays. */
 export function undo(context: PressContext, by: Person, revision: number): Promise<Pressed> {
   return press(context, by, async (last, at, tx) => {
-    const [undone, before = nothing] = await versionWithBefore(tx, context.programme().year, revision)
+    const [undone, before = nothing] = await versionWithBefore(tx, revision)
     if (!last || !undone || undone.why === 'undone') return refused('tooLate')
     if ((await undoneBy(tx, revision)) !== undefined) return { outcome: 'already', by: null, at }
     if (at - undone.at > undoTime) return refused('tooLate')

@@ -39,15 +39,14 @@ export const refused = (fault: PressFault): Refusal => ({ outcome: 'refused', fa
 type Work = (last: DayVersion | undefined, at: Instant, tx: Transaction) => Change | Refusal | Promise<Change | Refusal>
 
 /** Runs `work` on the version that counts; what it returns is the next one. */
-export function press({ database, now, programme }: PressContext, by: Person, work: Work): Promise<Pressed> {
+export function press({ database, now }: PressContext, by: Person, work: Work): Promise<Pressed> {
   return database.transaction(async (tx) => {
-    const { year } = programme()
-    const last = await lastVersion(tx, year)
+    const last = await lastVersion(tx)
     const at = now()
     const change = await work(last, at, tx)
     if ('outcome' in change) return change
     const { why, deed, undoes = null, interruptions = last?.interruptions ?? [], moves = last?.moves ?? [] } = change
-    const { revision } = await addVersion(tx, year, { at, by, why, undoes, interruptions, moves })
+    const { revision } = await addVersion(tx, { at, by, why, undoes, interruptions, moves })
     await noteDeed(tx, by, at, { ...deed, orderId: null })
     return { outcome: 'done', revision }
   })
