@@ -1,13 +1,13 @@
 // The state of the day in memory, so that pages ask it without waiting. A look each second, and a notification where the database has them, keep it
 // fresh in each process.
-import { calmDay, type DayState, isOn } from '@forum/domain/day-state/day-state.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import type { StoredMove } from '@forum/domain/day-state/hall-moves.ts'
 import type { Move } from '@forum/domain/day-state/moves.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { oneAtATime } from '@forum/ground/base/one-at-a-time.ts'
 import type { Database } from '../storage/database.ts'
 import { type DayVersion, lastRevision, lastVersion } from './day-version.ts'
-import { shownOf } from './interruptions.ts'
+import { lasts, shownOf } from './interruptions.ts'
 
 type Options = {
   database: Pick<Database, 'one' | 'all' | 'run'>
@@ -66,7 +66,7 @@ export function createDayMemory({ database, now, onChanged }: Options) {
 
 function stateAt(version: DayVersion | undefined, now: Instant): DayState {
   if (!version) return calmDay
-  const interruptions = version.interruptions.filter((one) => one.isShown && (isOn(one, now) || one.since > now)).map(shownOf)
+  const interruptions = version.interruptions.filter((one) => one.isShown && lasts(one, now)).map(shownOf)
   return { revision: version.revision, changedAt: version.at, interruptions, moves: version.moves.map(moveOf) }
 }
 

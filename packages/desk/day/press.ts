@@ -9,10 +9,11 @@ import type { StoredInterruption } from './interruptions.ts'
 
 /**
  * `noHall`: the edition has no such hall. `sameHall`: it is moved to itself. `nothingToday`: no session of it runs or comes today. `minutes`: not 0
- * and not 5 to 60. `past`: it cannot go on in the past, or later than a day from now. `tooLate`: a press is undone within a minute. `changed`:
+ * and not 5 to 60. `noTime`, `past`: it cannot go on at no time, in the past, or later than
+ * a day from now. `tooLate`: a press is undone within a minute. `changed`:
  * somebody has pressed something else about the same since.
  */
-export type PressFault = 'noHall' | 'sameHall' | 'nothingToday' | 'minutes' | 'past' | 'tooLate' | 'changed'
+export type PressFault = 'noHall' | 'sameHall' | 'nothingToday' | 'minutes' | 'noTime' | 'past' | 'tooLate' | 'changed'
 
 /** `already`: it was so before, `by` somebody (null: unknown) since `at`. `interruption`: the one that is on then. */
 export type Pressed =
