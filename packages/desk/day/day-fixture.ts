@@ -17,7 +17,7 @@ export const atClock = (clock: string, date = '2025-10-16') => parseMoment(`${da
 
 const [great, small, glass] = ['great', 'small', 'glass'].map((id, index) => aRoom({ id, number: index + 1 }))
 
-const forumOfDay = aForum({
+export const forumOfDay = aForum({
   year: 2025,
   start: atClock('10:00'),
   end: atClock('18:00', '2025-10-17'),

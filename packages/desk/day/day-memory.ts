@@ -1,20 +1,18 @@
 // The state of the day in memory, so that pages ask it without waiting. A look each second, and a notification where the database has them, keep it
 // fresh in each process.
-import { calmDay, type DayState, isOn } from '@forum/domain/day-state/day-state.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import type { StoredMove } from '@forum/domain/day-state/hall-moves.ts'
 import type { Move } from '@forum/domain/day-state/moves.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { oneAtATime } from '@forum/ground/base/one-at-a-time.ts'
 import type { Database } from '../storage/database.ts'
 import { type DayVersion, lastRevision, lastVersion } from './day-version.ts'
-import { shownOf } from './interruptions.ts'
+import { lasts, shownOf } from './interruptions.ts'
 
 type Options = {
   database: Pick<Database, 'one' | 'all' | 'run'>
   /** The site's clock. */
   now(): Instant
-  /** Year of the edition that is held. */
-  year(): number
   /** Called after each change, also when an interruption is over by the clock. */
   onChanged?: ((state: DayState) => void) | undefined
 }
@@ -22,9 +20,8 @@ type Options = {
 /** Milliseconds between two looks. */
 const lookEvery = 1000
 
-export function createDayMemory({ database, now, year, onChanged }: Options) {
+export function createDayMemory({ database, now, onChanged }: Options) {
   let version: DayVersion | undefined
-  let versionOf = 0
   let state = calmDay
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
@@ -37,11 +34,10 @@ export function createDayMemory({ database, now, year, onChanged }: Options) {
   }
   /** Without the database the last known state stays. */
   const look = oneAtATime(async () => {
-    const of = year()
-    const revision = await lastRevision(database, of).catch(() => null)
-    if (revision !== null && (revision !== (version?.revision ?? 0) || of !== versionOf)) {
-      const read = await lastVersion(database, of).catch(() => null)
-      if (read !== null) [version, versionOf] = [read, of]
+    const revision = await lastRevision(database).catch(() => null)
+    if (revision !== null && revision !== (version?.revision ?? 0)) {
+      const read = await lastVersion(database).catch(() => null)
+      if (read !== null) version = read
     }
     publish()
   })
@@ -70,7 +66,7 @@ export function createDayMemory({ database, now, year, onChanged }: Options) {
 
 function stateAt(version: DayVersion | undefined, now: Instant): DayState {
   if (!version) return calmDay
-  const interruptions = version.interruptions.filter((one) => one.isShown && (isOn(one, now) || one.since > now)).map(shownOf)
+  const interruptions = version.interruptions.filter((one) => one.isShown && lasts(one, now)).map(shownOf)
   return { revision: version.revision, changedAt: version.at, interruptions, moves: version.moves.map(moveOf) }
 }
 

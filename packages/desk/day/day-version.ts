@@ -1,4 +1,4 @@
-// Versions of the running day in the database: of an edition the last one counts.
+// Versions of the running day in the database: the last one counts.
 import type { StoredMove } from '@forum/domain/day-state/hall-moves.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import * as v from 'valibot'
@@ -17,7 +17,7 @@ export type DayVersion = {
   why: (typeof reasons)[number]
   /** The revision that it takes back; null: none. */
   undoes: number | null
-  /** All of the edition that were not undone, oldest first. */
+  /** All that were not undone, of every edition, oldest first. */
   interruptions: readonly StoredInterruption[]
   moves: readonly StoredMove[]
 }
@@ -62,19 +62,18 @@ const row = v.pipe(
   v.transform(({ byId, byName, ...same }): DayVersion => ({ ...same, by: { id: byId, name: byName } })),
 )
 
-/** The last `max` versions of an edition, newest first. */
-export function latestVersions(tx: Transaction, year: number, max: number): Promise<DayVersion[]> {
-  return tx.all(row, 'SELECT * FROM day_version WHERE forum_year = ? ORDER BY revision DESC LIMIT ?', year, max)
+/** The last `max` versions, newest first. */
+export function latestVersions(tx: Transaction, max: number): Promise<DayVersion[]> {
+  return tx.all(row, 'SELECT * FROM day_version ORDER BY revision DESC LIMIT ?', max)
 }
 
 /** The version that counts; undefined: nothing was ever pressed. */
-export const lastVersion = (tx: Transaction, year: number): Promise<DayVersion | undefined> =>
-  latestVersions(tx, year, 1).then(([last]) => last)
+export const lastVersion = (tx: Transaction): Promise<DayVersion | undefined> => latestVersions(tx, 1).then(([last]) => last)
 
 /** The version with this revision, and the one before it; undefined: none. */
-export async function versionWithBefore(tx: Transaction, year: number, revision: number): Promise<(DayVersion | undefined)[]> {
-  const sql = 'SELECT * FROM day_version WHERE forum_year = ? AND revision <= ? ORDER BY revision DESC LIMIT 2'
-  const [version, before] = await tx.all(row, sql, year, revision)
+export async function versionWithBefore(tx: Transaction, revision: number): Promise<(DayVersion | undefined)[]> {
+  const sql = 'SELECT * FROM day_version WHERE revision <= ? ORDER BY revision DESC LIMIT 2'
+  const [version, before] = await tx.all(row, sql, revision)
   return version?.revision === revision ? [version, before] : []
 }
 
@@ -85,18 +84,17 @@ export async function undoneBy(tx: Transaction, revision: number): Promise<numbe
 }
 
 /** The revision that counts, without reading the version; 0: none. */
-export async function lastRevision(tx: Transaction, year: number): Promise<number> {
-  const sql = 'SELECT coalesce(max(revision), 0) AS revision FROM day_version WHERE forum_year = ?'
-  return (await tx.one(v.object({ revision: v.number() }), sql, year))?.revision ?? 0
+export async function lastRevision(tx: Transaction): Promise<number> {
+  const sql = 'SELECT coalesce(max(revision), 0) AS revision FROM day_version'
+  return (await tx.one(v.object({ revision: v.number() }), sql))?.revision ?? 0
 }
 
 /** Adds a version within the press's transaction and returns it. */
-export async function addVersion(tx: Transaction, year: number, version: Omit<DayVersion, 'revision'>): Promise<DayVersion> {
-  const sql = 'SELECT coalesce(max(revision), 0) AS revision FROM day_version'
-  const revision = ((await tx.one(v.object({ revision: v.number() }), sql))?.revision ?? 0) + 1
+export async function addVersion(tx: Transaction, version: Omit<DayVersion, 'revision'>): Promise<DayVersion> {
+  const revision = (await lastRevision(tx)) + 1
   const { at, by, why, undoes, interruptions, moves } = version
   await insert(tx, 'day_version', {
-    ...{ revision, forum_year: year, at, by_id: by.id, by_name: by.name, why, undoes },
+    ...{ revision, at, by_id: by.id, by_name: by.name, why, undoes },
     ...{ interruptions: JSON.stringify(interruptions), moves: JSON.stringify(moves) },
   })
   return { ...version, revision }

@@ -16,7 +16,7 @@ export type Day = ReturnType<typeof createDay>
 
 export function createDay(options: Options) {
   const { database, now, programme, onChanged } = options
-  const { state, version, look, start, stop } = createDayMemory({ database, now, year: () => programme().year, onChanged })
+  const { state, version, look, start, stop } = createDayMemory({ database, now, onChanged })
   /** Shows what was pressed in this process at once, and tells the others. */
   const told =
     <Wishes extends unknown[]>(press: (context: PressContext, ...wishes: Wishes) => Promise<Pressed>) =>

@@ -1,6 +1,6 @@
 // Rules of interruptions as they are stored: one for all who press at once, and what goes on.
 import { randomUUID } from 'node:crypto'
-import { type Interruption, type InterruptionKind, isOn } from '@forum/domain/day-state/day-state.ts'
+import type { Interruption, InterruptionKind } from '@forum/domain/day-state/day-state.ts'
 import type { Instant, RecordId } from '@forum/domain/record/record.ts'
 import type { Person } from '../audit/audit.ts'
 
@@ -20,6 +20,10 @@ export type InterruptionWish = {
   drill: 'hidden' | 'shown' | null
 }
 
+/** Whether it lasts at `now`. Clocks of two machines differ: one that begins in a moment lasts as well. */
+export const lasts = ({ resumesAt }: Pick<Interruption, 'resumesAt'>, now: Instant): boolean =>
+  resumesAt === null || now < resumesAt
+
 /** The interruption that is on already and covers the wish; undefined: none. An alert covers a pause of its halls, a drill only a drill. */
 export function covering(
   all: readonly StoredInterruption[],
@@ -28,7 +32,7 @@ export function covering(
 ): StoredInterruption | undefined {
   return all.find(
     (one) =>
-      isOn(one, now) &&
+      lasts(one, now) &&
       one.isDrill === (drill !== null) &&
       (drill === null || one.isShown === (drill === 'shown')) &&
       (one.kind === kind || one.kind === 'alert') &&
@@ -48,12 +52,12 @@ export function withInterruption(
   now: Instant,
 ): StoredInterruption[] {
   const { isDrill, by } = interruption
-  return [...all.map((one) => (one.isDrill && !isDrill && isOn(one, now) ? ended(one, now, by) : one)), interruption]
+  return [...all.map((one) => (one.isDrill && !isDrill && lasts(one, now) ? ended(one, now, by) : one)), interruption]
 }
 
 export const ended = (one: StoredInterruption, at: Instant, by: Person): StoredInterruption => ({
   ...one,
-  resumesAt: at,
+  resumesAt: Math.max(at, one.since),
   endedBy: by,
 })
 

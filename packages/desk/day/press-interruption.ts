@@ -1,15 +1,14 @@
 // "Interrupt", "go on" and "undo".
-import { isOn } from '@forum/domain/day-state/day-state.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Person } from '../audit/audit.ts'
 import { type DayVersion, undoneBy, versionWithBefore } from './day-version.ts'
-import { covering, ended, type InterruptionWish, newInterruption, withInterruption } from './interruptions.ts'
+import { covering, ended, type InterruptionWish, lasts, newInterruption, withInterruption } from './interruptions.ts'
 import { hallTitle, type PressContext, type Pressed, press, refused } from './press.ts'
 import { takeBack } from './take-back.ts'
 
 /** How long a press can be taken back, milliseconds. */
-const undoTime = 60_000
+export const undoTime = 60_000
 const day = 24 * 3_600_000
 
 const pressed = { alert: 'alertPressed', pause: 'pausePressed' } as const
@@ -38,7 +37,7 @@ export function goOn(context: PressContext, by: Person, { id, at: when }: GoOnWi
     const all = (last?.interruptions ?? []).filter((one) => id === undefined || one.id === id)
     const resumesAt = when ?? at
     if (resumesAt < at || resumesAt > at + day) return refused('past')
-    const on = all.filter((one) => isOn(one, at))
+    const on = all.filter((one) => lasts(one, at))
     if (on.every((one) => one.resumesAt === resumesAt)) {
       const latest = all.findLast((one) => one.resumesAt !== null)
       return { outcome: 'already', by: latest?.endedBy ?? null, at: latest?.resumesAt ?? at }
@@ -53,7 +52,7 @@ const nothing: Pick<DayVersion, 'interruptions' | 'moves'> = { interruptions: []
 /** Takes a press back within a minute, whoever pressed it; what was pressed about the same since stays. */
 export function undo(context: PressContext, by: Person, revision: number): Promise<Pressed> {
   return press(context, by, async (last, at, tx) => {
-    const [undone, before = nothing] = await versionWithBefore(tx, context.programme().year, revision)
+    const [undone, before = nothing] = await versionWithBefore(tx, revision)
     if (!last || !undone || undone.why === 'undone') return refused('tooLate')
     if ((await undoneBy(tx, revision)) !== undefined) return { outcome: 'already', by: null, at }
     if (at - undone.at > undoTime) return refused('tooLate')

@@ -9,10 +9,11 @@ import type { StoredInterruption } from './interruptions.ts'
 
 /**
  * `noHall`: the edition has no such hall. `sameHall`: it is moved to itself. `nothingToday`: no session of it runs or comes today. `minutes`: not 0
- * and not 5 to 60. `past`: it cannot go on in the past, or later than a day from now. `tooLate`: a press is undone within a minute. `changed`:
+ * and not 5 to 60. `noTime`, `past`: it cannot go on at no time, in the past, or later than
+ * a day from now. `tooLate`: a press is undone within a minute. `changed`:
  * somebody has pressed something else about the same since.
  */
-export type PressFault = 'noHall' | 'sameHall' | 'nothingToday' | 'minutes' | 'past' | 'tooLate' | 'changed'
+export type PressFault = 'noHall' | 'sameHall' | 'nothingToday' | 'minutes' | 'noTime' | 'past' | 'tooLate' | 'changed'
 
 /** `already`: it was so before, `by` somebody (null: unknown) since `at`. `interruption`: the one that is on then. */
 export type Pressed =
@@ -39,15 +40,14 @@ export const refused = (fault: PressFault): Refusal => ({ outcome: 'refused', fa
 type Work = (last: DayVersion | undefined, at: Instant, tx: Transaction) => Change | Refusal | Promise<Change | Refusal>
 
 /** Runs `work` on the version that counts; what it returns is the next one. */
-export function press({ database, now, programme }: PressContext, by: Person, work: Work): Promise<Pressed> {
+export function press({ database, now }: PressContext, by: Person, work: Work): Promise<Pressed> {
   return database.transaction(async (tx) => {
-    const { year } = programme()
-    const last = await lastVersion(tx, year)
+    const last = await lastVersion(tx)
     const at = now()
     const change = await work(last, at, tx)
     if ('outcome' in change) return change
     const { why, deed, undoes = null, interruptions = last?.interruptions ?? [], moves = last?.moves ?? [] } = change
-    const { revision } = await addVersion(tx, year, { at, by, why, undoes, interruptions, moves })
+    const { revision } = await addVersion(tx, { at, by, why, undoes, interruptions, moves })
     await noteDeed(tx, by, at, { ...deed, orderId: null })
     return { outcome: 'done', revision }
   })

@@ -8,7 +8,8 @@ import { holds, type Move, type Place, placeOf } from './moves.ts'
 /** A move as it is stored. `lateStart`, `lateEnd`: milliseconds of its times that come from the hall's running late, so that a press is no sum. */
 export type StoredMove = Move & { lateStart: number; lateEnd: number }
 
-type Laid = { event: ProgrammeEvent; place: Place; move: StoredMove | null }
+/** A session with its place as it is now, and the move that holds. */
+export type Laid = { event: ProgrammeEvent; place: Place; move: StoredMove | null }
 
 const minute = 60_000
 
@@ -77,17 +78,26 @@ export function hasSessionsLeft(
   return hallToday(events, moves, roomId, now).some(isLeft) || hallToday(events, [], roomId, now).some(isLeft)
 }
 
-/** The hall's sessions of today with their places as they are now, without cancelled and cut ones. */
-function hallToday(events: readonly ProgrammeEvent[], moves: readonly StoredMove[], roomId: RecordId, now: Instant): Laid[] {
+/** All events with their places as they are now. */
+export function laidOut(events: readonly ProgrammeEvent[], moves: readonly StoredMove[]): Laid[] {
   const byId = new Map(moves.map((move) => [move.eventId, move]))
-  return events.flatMap((event) => {
+  return events.map((event) => {
     const found = byId.get(event.id)
     const move = found && holds(found, event) ? found : null
-    const place = move ?? placeOf(event)
-    const isHere = place.roomId === roomId && place.start !== null && dateAt(place.start) === dateAt(now)
-    return isHere && !event.isCancelled && !move?.isCut ? [{ event, place, move }] : []
+    return { event, place: move ?? placeOf(event), move }
   })
 }
+
+/** The hall's sessions of today, without cancelled and cut ones. */
+const hallToday = (events: readonly ProgrammeEvent[], moves: readonly StoredMove[], roomId: RecordId, now: Instant): Laid[] =>
+  laidOut(events, moves).filter(
+    ({ event, place, move }) =>
+      place.roomId === roomId &&
+      place.start !== null &&
+      dateAt(place.start) === dateAt(now) &&
+      !event.isCancelled &&
+      !move?.isCut,
+  )
 
 function renewed(
   moves: readonly StoredMove[],

@@ -59,6 +59,7 @@ function Document({ view }: { view: OfficeView }) {
 
 const places = [
   ['/', 'home'],
+  ['/day', 'day'],
   ['/orders', 'orders'],
   ['/requests', 'requests'],
   ['/guests', 'guests'],

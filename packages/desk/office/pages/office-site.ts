@@ -10,6 +10,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { routePath } from 'hono/route'
 import { createSessions, type Organiser, officeLanguages, type Sessions, sessionLength } from '../staff/session.ts'
 import { codePages } from './code-pages.ts'
+import { dayPages } from './day-pages.ts'
 import { downloadPages } from './download-pages.ts'
 import { erasePages } from './erase-pages.ts'
 import { gatePages } from './gate-pages.ts'
@@ -72,6 +73,7 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
     return Promise.resolve(room.show(context, { page: 'problem', problem: 'forbidden' }, 403))
   })
   homePages(stack, room)
+  dayPages(stack, room)
   // Before the page of an order, whose path would match.
   erasePages(stack, room)
   orderListPages(stack, room)

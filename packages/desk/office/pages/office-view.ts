@@ -5,6 +5,7 @@ import type { DoorBoard, GateRole } from '@forum/domain/door/wire.ts'
 import type { DownloadsView, FiguresView } from '../lists/downloads-view.ts'
 import type { OfficeLanguage, OfficeRole } from '../staff/session.ts'
 import type { CodesView } from './code-view.ts'
+import type { DayView } from './day-view.ts'
 import type { EraseView } from './erase-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
@@ -62,6 +63,7 @@ type OrdersView = {
 
 export type OfficeView =
   | CodesView
+  | DayView
   | WaitingView
   | SenderView
   | EraseView

@@ -335,11 +335,10 @@ CREATE TABLE lost_tickets (
   answered_at INTEGER
 ) STRICT;
 CREATE INDEX lost_tickets_mailbox ON lost_tickets (mailbox);
--- The running day: each press at the desk adds a version, of the interruptions and of the moved sessions as they are from then on (JSON). The last one
--- of an edition counts. `undoes`: the version that this one takes back.
+-- The running day: each press at the desk adds a version, of the interruptions and of the moved sessions as they are from then on (JSON), of all
+-- editions: the last one counts. `undoes`: the version that this one takes back.
 CREATE TABLE day_version (
   revision INTEGER PRIMARY KEY,
-  forum_year INTEGER NOT NULL,
   at INTEGER NOT NULL,
   by_id TEXT NOT NULL,
   by_name TEXT NOT NULL,
@@ -348,4 +347,3 @@ CREATE TABLE day_version (
   interruptions TEXT NOT NULL,
   moves TEXT NOT NULL
 ) STRICT;
-CREATE INDEX day_version_year ON day_version (forum_year, revision);

@@ -1,5 +1,5 @@
 // Words of the running day in English.
-import type { dayActions as ukrainian } from './uk-day.ts'
+import type { ukDay, dayActions as ukrainian } from './uk-day.ts'
 
 export const dayActions: typeof ukrainian = {
   alertPressed: 'interrupted the forum: alert',
@@ -10,4 +10,69 @@ export const dayActions: typeof ukrainian = {
   hallLate: 'noted that a hall runs late',
   dayPlanned: 'accepted a new plan of the day',
   dayUndone: 'undid a press of the day',
+}
+
+const whys = {
+  interrupted: 'the forum was interrupted',
+  wentOn: 'the forum went on',
+  moved: 'a hall’s programme was moved',
+  late: 'a hall was noted as running late',
+  plan: 'a new plan of the day was accepted',
+  undone: 'a press was undone',
+}
+
+export const enDay: typeof ukDay = {
+  title: 'The day',
+  open: 'Alert, pause, running late',
+  notToday:
+    'The forum is not held today. The buttons work all the same, and the site shows to everybody what is pressed. To practise, start a drill.',
+  calm: 'Nothing is interrupted now.',
+  kinds: { alert: 'Alert', pause: 'Pause' },
+  drillOf: (kind) => `Drill: ${kind.toLowerCase()}`,
+  hiddenDrill: 'Only organisers see it.',
+  since: (clock) => `since ${clock}`,
+  everywhere: 'all halls',
+  pressedBy: (name) => `Pressed by ${name}.`,
+  resumes: (clock) => `Announced to go on at ${clock}.`,
+  alert: 'Alert: interrupt everything',
+  pause: 'Pause in all halls',
+  goOn: 'Go on now',
+  at: 'We go on at',
+  goOnAt: 'Announce the time',
+  undo: 'Undo',
+  undoText: (why, name, clock, seconds) => `${clock}, ${name}: ${whys[why]}. It can be undone for ${seconds} s more.`,
+  told: {
+    done: 'Done. The site shows it within seconds.',
+    already: 'It is so already: somebody pressed it before. Nothing changed.',
+  },
+  halls: 'Halls',
+  noHalls: 'The forum’s programme has no halls yet.',
+  running: (title, until) => (until === null ? `Now: ${title}` : `Now: ${title}, until ${until}`),
+  next: (title, at) => `Next at ${at}: ${title}`,
+  free: 'Nothing more here today.',
+  isLate: (minutes) => `running ${minutes} min late`,
+  isMoved: (hall) => `moved to ${hall}`,
+  late: 'Running late, minutes',
+  onTime: 'On time again',
+  move: 'The programme moves to',
+  only: 'Only this hall',
+  some: 'Only some halls',
+  hallAlert: 'Alert',
+  hallPause: 'Pause',
+  drill: 'Drill',
+  drillText: 'As in an alert, but every word says that it is a test. A real alert ends the drill.',
+  drillShown: 'Show it on the site and on hall screens, too',
+  drillStart: 'Start the drill',
+  taken: 'An editor changed these sessions after you moved them. They stand where the editor put them:',
+  deeds: 'What was pressed',
+  faults: {
+    noHall: 'Choose a hall: the programme has no such hall.',
+    sameHall: 'This is the same hall. Choose another one.',
+    nothingToday: 'This hall has no more sessions today.',
+    minutes: 'A hall can run 5 to 60 minutes late.',
+    noTime: 'Enter a time, for example 12:25.',
+    past: 'This time has passed. Enter a later one.',
+    tooLate: 'The minute is over: it cannot be undone any more. Press what should be now.',
+    changed: 'Somebody has changed it since. Look at how it is now.',
+  },
 }

@@ -1,7 +1,7 @@
 // Words of the organisers' desk in English.
 
 import { enCodes } from './en-codes.ts'
-import { dayActions } from './en-day.ts'
+import { dayActions, enDay } from './en-day.ts'
 import { enEntrance } from './en-entrance.ts'
 import { enErase } from './en-erase.ts'
 import { enGates } from './en-gates.ts'
@@ -20,6 +20,7 @@ export const en: typeof uk = {
   refused: 'Not done',
   menu: 'Sections of the desk',
   nav: {
+    day: 'The day',
     home: 'Overview',
     orders: 'Orders',
     requests: 'Requests',
@@ -105,6 +106,7 @@ export const en: typeof uk = {
     ...dayActions,
   },
   before: 'previously',
+  day: enDay,
   gates: enGates,
   erase: enErase,
   codes: enCodes,

@@ -1,0 +1,76 @@
+import type { DayView } from '@forum/desk/office/pages/day-view.ts'
+import { expect, test } from 'vitest'
+import { drawOffice } from './draw-office.tsx'
+
+const frame = { organiser: { name: 'Олена', role: 'organiser' }, path: '/day', query: '', siteUrl: '' } as const
+const since = Date.UTC(2025, 9, 16, 8, 42)
+const interruption = {
+  id: 'a',
+  kind: 'alert',
+  halls: null,
+  since,
+  resumesAt: null,
+  isDrill: false,
+  isShown: true,
+  by: 'Тарас',
+} as const
+const calm: DayView = {
+  page: 'day',
+  now: since,
+  isForumDay: true,
+  interruptions: [],
+  halls: [
+    { id: '1', title: 'Велика зала', late: 15, movedTo: null, running: { title: 'Енергетика', end: null }, next: null },
+    { id: '2', title: 'Мала зала', late: 0, movedTo: null, running: null, next: { title: 'Порти', start: since } },
+  ],
+  undo: null,
+  taken: [],
+  deeds: [],
+  told: null,
+  fault: null,
+}
+const textOf = (own: Partial<DayView>, language: 'uk' | 'en' = 'en') =>
+  drawOffice({ ...calm, ...own }, { ...frame, language })
+    .html.replace(/^.*<main/s, '<main')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('an alert is one sentence: what, since when, where, who', () => {
+  expect(textOf({ interruptions: [interruption] })).toContain('Alert since 11:42, all halls Pressed by Тарас.')
+  expect(textOf({ interruptions: [{ ...interruption, halls: ['Мала зала'], resumesAt: since + 43 * 60_000 }] }, 'uk')).toContain(
+    'Тривога з 11:42, Мала зала Натиснуто: Тарас. Оголошено, що форум продовжиться о 12:25.',
+  )
+})
+
+test.each([
+  [[], true, true],
+  [[interruption], false, false],
+  [[{ ...interruption, kind: 'pause' as const }], true, false],
+  [[{ ...interruption, isDrill: true }], true, true],
+  [[{ ...interruption, resumesAt: since }], true, true],
+  [[{ ...interruption, halls: ['Мала зала'] }], true, true],
+])('with %j on there is a button for an alert: %s, for a pause: %s', (interruptions, alert, pause) => {
+  const said = textOf({ interruptions })
+  expect([said.includes('Alert: interrupt everything'), said.includes('Pause in all halls')]).toEqual([alert, pause])
+})
+
+test('a drill says that it is one', () => {
+  const said = textOf({ interruptions: [{ ...interruption, isDrill: true, isShown: false }] })
+  expect(said).toContain('Drill: alert since 11:42')
+  expect(said).toContain('Only organisers see it.')
+})
+
+test('a hall says what runs and how late it is; only a late one can be on time again', () => {
+  const said = textOf({})
+  expect(said).toContain('Велика зала, running 15 min late Now: Енергетика')
+  expect(said).toContain('Next at 11:42: Порти')
+  expect(said.match(/On time again/g)).toHaveLength(1)
+})
+
+test.each(['uk', 'en'] as const)('every result and fault has its words: %s', (language) => {
+  const faults = ['noHall', 'sameHall', 'nothingToday', 'minutes', 'noTime', 'past', 'tooLate', 'changed'] as const
+  for (const fault of faults) expect(textOf({ fault }, language)).not.toContain('undefined')
+  for (const told of ['done', 'already'] as const) expect(textOf({ told }, language)).not.toContain('undefined')
+  for (const why of ['interrupted', 'wentOn', 'moved', 'late', 'plan'] as const)
+    expect(textOf({ undo: { revision: 1, why, by: 'Олена', at: since, seconds: 42 } }, language)).toMatch(/Олена: .*42/)
+})
