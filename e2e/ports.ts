@@ -29,6 +29,8 @@ const listeners = [
   'translate',
   'oldEngines',
   'formerName',
+  'day',
+  'dayDesk',
 ] as const
 
 type Listener = (typeof listeners)[number]

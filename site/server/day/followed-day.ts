@@ -13,6 +13,14 @@ type Followers = {
   clock: { now(): Instant }
 }
 
+const minute = 60_000
+
+/** Pages are drawn for the beginning of their minute: what was pressed in it has begun for them. */
+const sinceItsMinute = (day: DayState): DayState => ({
+  ...day,
+  interruptions: day.interruptions.map((one) => ({ ...one, since: Math.floor(one.since / minute) * minute })),
+})
+
 /** `followers` is called later than this. */
 export function createFollowedDay(followers: () => Followers) {
   let day = calmDay
@@ -34,9 +42,9 @@ export function createFollowedDay(followers: () => Followers) {
         return writtenProgramme(year, written)
       },
       onDayChanged(next: DayState) {
-        day = next
+        day = sinceItsMinute(next)
         const { store } = followers()
-        store.follow(next)
+        store.follow(day)
         if (store.isFilled()) tell(store.all())
       },
     },

@@ -37,7 +37,7 @@ export function start(band: Drawn): void {
     say(state)
     setTimeout(async () => {
       const { swapParts } = await import('../swap.ts')
-      await swapParts(location.pathname + location.search).catch(() => {})
+      await swapParts(location.pathname + location.search, { hasMain: true }).catch(() => {})
       // A shared cache has answered with an older page.
       if (band.dataset.state !== state.mark) say(state)
     }, Math.random() * spread)
