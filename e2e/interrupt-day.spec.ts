@@ -80,7 +80,7 @@ test('without scripts a page that is asked for says it; without a network a page
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await openStarted(page, `${site.url}/uk/contacts`)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('/state.json')), soon).toContain('Повітряна тривога')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('day-state')), soon).toContain('Повітряна тривога')
   await page.route('**/state.json', (route) => route.abort())
   await page.route(`**${programme}`, (route) => route.fulfill({ body: stored, contentType: 'text/html; charset=utf-8' }))
   await openStarted(page, site.url + programme)
