@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { backUp } from './back-up.ts'
+import { close, freshBackups, home, openDesk, root } from './backup-fixture.ts'
 import { faultOf, wholeBackup } from './whole-backup.ts'
 
+freshBackups()
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'whole-backup-'))
@@ -28,4 +31,17 @@ test('a fault is told with the age of the last whole one, and an old one without
   expect(told('whole 0\nfault No room.\n', hour)).toBe('No room. The last whole backup is 1 hours old.')
   expect(told('fault No room.\n', hour)).toBe('No room. There is no whole backup yet.')
   expect(told('', hour)).toMatch(/^There is no whole backup yet\. See/)
+})
+
+test('in the folder of a backup of everything none is removed: its indexes name them', async () => {
+  const desk = await openDesk()
+  const [everything, site] = [join(root, 'everything'), join(root, 'everything/site')]
+  const made = async (folder: string, days: number) =>
+    (await backUp({ dataDirectory: home(), folder, keep: 1, now: Date.now() + days * 86_400_000 })).removed
+  await made(site, 0)
+  writeFileSync(join(everything, 'index-20261129T091700Z'), '')
+  expect([await made(site, 1), await made(site, 2), readdirSync(site).length]).toEqual([0, 0, 3])
+  rmSync(join(everything, 'index-20261129T091700Z'))
+  expect(await made(site, 3)).toBe(3)
+  await close(desk)
 })
