@@ -45,12 +45,12 @@ prepare_restore
 restore_data
 echo "domain $domain"`
 
-export function restore(...words: string[]) {
-  const env = { PATH: `${at('bin')}:${process.env.PATH}`, FORUM_ROOT: root }
-  const { status, stdout, stderr } = spawnSync('bash', [at('install'), at('copy'), ...words], {
-    encoding: 'utf8',
-    env,
-  })
+export const restore = (...words: string[]) => run('bash', [at('install'), at('copy'), ...words])
+
+/** A program in this root. */
+export function run(program: string, words: string[], more: Record<string, string> = {}) {
+  const env = { PATH: `${at('bin')}:${process.env.PATH}`, FORUM_ROOT: root, ...more }
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', env })
   return { status, said: stdout, fault: stderr }
 }
 export const asked = () => (existsSync(at('asked')) ? read('asked') : '')
