@@ -12,6 +12,7 @@ const served = 'await serveMetrics(metrics, start);'
 const broken: readonly Broken[] = [
   { name: 'every-page', file: pages, change: `s/^${render}/&${fault}/` },
   { name: 'component', file: pages, change: `s/^function Header({ frame }) {/&${fault}/` },
+  { name: 'this-content', file: pages, change: `s/^${render}/&if (services.content.isFilled()) ${fault}/` },
   { name: 'order-form', file: pages, change: `s/^async function orderPageOf(.*{$/&${fault}/` },
   { name: 'english', file: pages, change: `s#^${render}#&if (new URL(request.url).pathname.startsWith("/en")) ${fault}#` },
   { name: 'desk', file: site, change: 's/^\\tawait serveDesk({/if (false) &/' },
@@ -19,6 +20,7 @@ const broken: readonly Broken[] = [
   { name: 'command-line', file: 'site/server/command-line.ts', change: `s/^try {/${fault} try {/` },
   { name: 'ends-at-once', file: site, change: `s/^\\t${served}/process.exit(1);/` },
   { name: 'never-ready', file: site, change: 's/const isReady = isFilled \\&\\& !isEnding();/const isReady = false;/' },
+  { name: 'ends-every-15-s', file: site, change: `s/^\\t${served}/&setTimeout(() => process.exit(1), 15_000);/` },
   {
     name: 'ends-after-50-s',
     file: site,
