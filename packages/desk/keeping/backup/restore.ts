@@ -11,7 +11,7 @@ import { refuseWithoutRoom } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { rename } from '../files/belonging.ts'
 import { addNote } from '../files/desk-notes.ts'
-import { databaseName, keyNames } from '../files/file-names.ts'
+import { databaseName, freeName, keyNames } from '../files/file-names.ts'
 import { filesIn, makeLasting } from './back-up.ts'
 import { fillFromDump } from './dump-server.ts'
 import { backupAt, dumpName, type Manifest, mailFolder, nameAt, refuseUnreadable, verify } from './manifest.ts'
@@ -58,7 +58,7 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
     throw new Error(`${home} holds a desk already (${present.join(', ')}): give --replace to move it aside, or another DATA_DIR.`)
   if (present.includes(databaseName)) refuseWhileInUse(join(home, databaseName))
   // Inside DATA_DIR: it may be its own disk, and its parent may be read-only.
-  const asideIn = present.length > 0 ? join(home, `replaced-${nameAt(now)}`) : null
+  const asideIn = present.length > 0 ? freeName(join(home, `replaced-${nameAt(now)}`)) : null
   if (asideIn) {
     mkdirSync(asideIn, { mode: 0o700 })
     for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))
