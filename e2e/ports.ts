@@ -29,6 +29,8 @@ const listeners = [
   'translate',
   'oldEngines',
   'formerName',
+  'dayDesk',
+  'dayDeskSite',
 ] as const
 
 type Listener = (typeof listeners)[number]

@@ -12,6 +12,7 @@ import { clockToday, dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Hono } from 'hono'
 import { may } from '../staff/rights.ts'
 import type { OfficeLanguage } from '../staff/session.ts'
+import { alertsView, decline, questionPage, switchService } from './alert-pages.ts'
 import { hallViews } from './day-halls.ts'
 import type { DayView } from './day-view.ts'
 import { deedLines } from './home-page.ts'
@@ -27,16 +28,23 @@ export function dayPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: Offi
     await desk.day.look()
     const { language } = context.get('organiser')
     const deeds = await deedLines(desk.database, desk.orders, latest, { isOfDay: true })
-    return show(context, { page: 'day', ...dayNow(desk, language), deeds, ...told }, told.fault ? 400 : 200)
+    const alerts = await alertsView(desk)
+    return show(context, { page: 'day', ...dayNow(desk, language), alerts, deeds, ...told }, told.fault ? 400 : 200)
   }
-  stack.use('/day', async (context, next) =>
+  stack.use('/day/*', async (context, next) =>
     may(context.get('organiser').role, 'interrupt') ? next() : show(context, { page: 'problem', problem: 'forbidden' }, 403),
   )
   stack.get('/day', (context) => {
     const told = (['done', 'already'] as const).find((each) => each === context.req.query('told'))
     return page(context, { told: told ?? null, fault: null })
   })
+  questionPage(stack, desk)
   stack.post('/day', async (context) => {
+    const other = ownValue(others, typedText(context.get('form'), 'deed'))
+    if (other) {
+      await other(desk, context)
+      return context.redirect('/day', 303)
+    }
     const press = ownValue(presses, typedText(context.get('form'), 'deed'))
     if (!press) return show(context, { page: 'problem', problem: 'notFound' }, 404)
     const pressed = await press(desk, context)
@@ -44,6 +52,9 @@ export function dayPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: Offi
     return context.redirect(`/day?told=${pressed.outcome}#done`, 303)
   })
 }
+
+/** What changes nothing of the day. */
+const others = { decline, service: switchService }
 
 type Press = (desk: Desk, context: OfficeContext) => Promise<Pressed>
 
@@ -85,7 +96,10 @@ function idIn(form: FormData): { id?: string } {
   return id === '' ? {} : { id }
 }
 
-function dayNow({ day, now: clock }: Desk, language: OfficeLanguage): Omit<DayView, 'page' | 'deeds' | 'told' | 'fault'> {
+function dayNow(
+  { day, now: clock }: Desk,
+  language: OfficeLanguage,
+): Omit<DayView, 'page' | 'alerts' | 'deeds' | 'told' | 'fault'> {
   const [now, programme, version] = [clock(), day.programme(), day.version()]
   const { interruptions = [], moves = [] } = version ?? {}
   const titles = new Map(programme.rooms.map(({ id, title, slug }) => [id, textIn(title, language) || slug]))
