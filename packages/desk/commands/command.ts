@@ -22,6 +22,7 @@ export const allowed = {
   keep: text,
   replace: yes,
   drill: yes,
+  check: yes,
   yes,
   help: { type: 'boolean', short: 'h' },
 } as const
