@@ -23,6 +23,7 @@ const calm: DayView = {
     { id: '1', title: 'Велика зала', late: 15, movedTo: null, running: { title: 'Енергетика', end: null }, next: null },
     { id: '2', title: 'Мала зала', late: 0, movedTo: null, running: null, next: { title: 'Порти', start: since } },
   ],
+  isToPlan: false,
   alerts: null,
   undo: null,
   taken: [],

@@ -7,7 +7,7 @@ import { useOffice } from './office-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
 export function DayPage({ view }: { view: DayView }) {
-  const { isForumDay, alerts, interruptions, halls, undo, taken, deeds, told, fault } = view
+  const { isForumDay, isToPlan, alerts, interruptions, halls, undo, taken, deeds, told, fault } = view
   const { day: words } = useOffice().words
   /** One that was announced to end can begin again. */
   const isEverywhere = (kind: InterruptionView['kind']) =>
@@ -42,6 +42,11 @@ export function DayPage({ view }: { view: DayView }) {
           )}
         </form>
       )}
+      <p>
+        <a href="/day/plan" className={isToPlan ? 'button press' : undefined}>
+          {words.plan.link}
+        </a>
+      </p>
       {taken.length > 0 && (
         <div className="notice">
           <p>{words.taken}</p>

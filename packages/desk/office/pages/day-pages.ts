@@ -17,19 +17,22 @@ import { hallViews } from './day-halls.ts'
 import type { DayView } from './day-view.ts'
 import { deedLines } from './home-page.ts'
 import { type OfficeContext, type OfficeEnv, type OfficeParts, type OfficeRoom, typedText } from './office-room.ts'
+import { interruptionToPlan, planPages } from './plan-pages.ts'
 
 /** Entries of the journal on the page. */
 const latest = 12
 
 type Desk = OfficeParts['desk']
 
-export function dayPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: OfficeRoom): void {
+export function dayPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
+  const { parts, show } = room
+  const { desk } = parts
   const page = async (context: OfficeContext, told: Pick<DayView, 'told' | 'fault'>) => {
     await desk.day.look()
     const { language } = context.get('organiser')
     const deeds = await deedLines(desk.database, desk.orders, latest, { isOfDay: true })
-    const alerts = await alertsView(desk)
-    return show(context, { page: 'day', ...dayNow(desk, language), alerts, deeds, ...told }, told.fault ? 400 : 200)
+    const [alerts, isToPlan] = [await alertsView(desk), (await interruptionToPlan(desk)) !== undefined]
+    return show(context, { page: 'day', ...dayNow(desk, language), alerts, isToPlan, deeds, ...told }, told.fault ? 400 : 200)
   }
   stack.use('/day/*', async (context, next) =>
     may(context.get('organiser').role, 'interrupt') ? next() : show(context, { page: 'problem', problem: 'forbidden' }, 403),
@@ -39,6 +42,7 @@ export function dayPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: Offi
     return page(context, { told: told ?? null, fault: null })
   })
   questionPage(stack, desk)
+  planPages(stack, room)
   stack.post('/day', async (context) => {
     const other = ownValue(others, typedText(context.get('form'), 'deed'))
     if (other) {
@@ -99,7 +103,7 @@ function idIn(form: FormData): { id?: string } {
 function dayNow(
   { day, now: clock }: Desk,
   language: OfficeLanguage,
-): Omit<DayView, 'page' | 'alerts' | 'deeds' | 'told' | 'fault'> {
+): Omit<DayView, 'page' | 'alerts' | 'isToPlan' | 'deeds' | 'told' | 'fault'> {
   const [now, programme, version] = [clock(), day.programme(), day.version()]
   const { interruptions = [], moves = [] } = version ?? {}
   const titles = new Map(programme.rooms.map(({ id, title, slug }) => [id, textIn(title, language) || slug]))

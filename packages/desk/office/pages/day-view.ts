@@ -46,6 +46,8 @@ export type DayView = {
   /** Those that are on, oldest first. */
   interruptions: readonly InterruptionView[]
   halls: readonly HallView[]
+  /** There was an interruption today, and the rest of the day was not planned since. */
+  isToPlan: boolean
   /** null: no alert service is asked. */
   alerts: AlertsView | null
   /** The last press, while it can be taken back. */

@@ -14,6 +14,7 @@ import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
+import type { PlanView } from './plan-view.ts'
 import type { SenderView } from './sender-view.ts'
 import type { WaitingView } from './waiting-view.ts'
 
@@ -67,6 +68,7 @@ type OrdersView = {
 export type OfficeView =
   | CodesView
   | DayView
+  | PlanView
   | WaitingView
   | SenderView
   | EraseView
