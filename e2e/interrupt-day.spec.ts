@@ -4,7 +4,7 @@ import { port } from './ports.ts'
 import { siteOfTests } from './site-process.ts'
 import { openStarted } from './started.ts'
 
-const [sitePort, deskPort] = [port('day'), port('dayDesk')]
+const [sitePort, deskPort] = [port('day'), port('dayOffice')]
 const desk = `http://localhost:${deskPort}`
 const site = siteOfTests({ PORT: String(sitePort), DESK_PORT: String(deskPort), SITE_NOW: '2025-10-16T11:42+03:00' })
 /** A press is seen within five seconds; a busy machine is slower. */

@@ -30,7 +30,9 @@ const listeners = [
   'oldEngines',
   'formerName',
   'day',
+  'dayOffice',
   'dayDesk',
+  'dayDeskSite',
 ] as const
 
 type Listener = (typeof listeners)[number]

@@ -10,6 +10,8 @@ export const dayActions = [
   'hallLate',
   'dayPlanned',
   'dayUndone',
+  'alertDeclined',
+  'clearDeclined',
 ] as const
 
 const actions = [

@@ -2,14 +2,13 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createDeskQuestions } from '@forum/content/port.ts'
 import type { DayState } from '@forum/domain/day-state/day-state.ts'
-import { type WrittenProgramme, writtenProgramme } from '@forum/domain/day-state/written-programme.ts'
+import type { WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
 import type { OfferedKind } from '@forum/domain/sale/offered-kinds.ts'
 import type { Log } from '@forum/ground/base/log.ts'
 import { type Clock, createClock } from '@forum/ground/settings/clock.ts'
-import { createDay, type Day } from '../day/day.ts'
 import { atDoor } from '../door/gate/at-door.ts'
 import { createStrangerLetters } from '../forms/stranger-letters.ts'
 import { createStaffCheck } from '../office/staff/staff-check.ts'
@@ -24,6 +23,7 @@ import type { DeskConfig } from '../settings/desk-config.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createWaitingDesk } from '../waiting/waiting-desk.ts'
+import { composeDay, type DayOfDesk } from './compose-day.ts'
 import { composeForms } from './compose-forms.ts'
 import { composeKeeping } from './compose-keeping.ts'
 import { composeOrders } from './compose-orders.ts'
@@ -118,7 +118,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { waitingList, offerRound } = createWaitingDesk(waitingOptions(base, options))
   const { tokens } = base.signers
   const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
-  const day = createDay({ ...base, programme: programmeOf(options, currentForumYear), onChanged: options.onDayChanged })
+  const day = composeDay(base, options, currentForumYear)
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
   const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
@@ -178,7 +178,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
 
 type Housekeeping = ReturnType<typeof createHousekeeping>
 
-const startAndEnd = (housekeeping: Housekeeping, day: Day, work: () => Parameters<Housekeeping['start']>) => ({
+const startAndEnd = (housekeeping: Housekeeping, day: DayOfDesk, work: () => Parameters<Housekeeping['start']>) => ({
   /** Starts deliveries and periodic jobs; disposing the desk stops them. */
   start() {
     day.start()
@@ -193,17 +193,12 @@ const startAndEnd = (housekeeping: Housekeeping, day: Day, work: () => Parameter
 
 /** What other processes tell. */
 const heard =
-  ({ onContentTold }: DeskOptions, { deliveriesAdded }: Housekeeping, day: Day) =>
+  ({ onContentTold }: DeskOptions, { deliveriesAdded }: Housekeeping, day: DayOfDesk) =>
   (topic: Topic): void => {
     if (topic === 'deliveries') deliveriesAdded()
     else if (topic === 'day') void day.look()
     else onContentTold?.(topic)
   }
-
-const programmeOf =
-  ({ programmeOf: of }: DeskOptions, year: () => number) =>
-  (): WrittenProgramme =>
-    of?.(year()) ?? writtenProgramme(year(), undefined)
 
 function waitingOptions(base: DeskBase, { offeredKinds }: Pick<DeskOptions, 'offeredKinds'>) {
   const { siteUrl, desk } = base.config

@@ -83,6 +83,13 @@ export async function undoneBy(tx: Transaction, revision: number): Promise<numbe
   return found?.revision
 }
 
+/** Whether a plan was accepted since then and was not undone. */
+export async function isPlannedSince(tx: Transaction, since: Instant): Promise<boolean> {
+  const sql = `SELECT revision FROM day_version AS plan WHERE why = 'plan' AND at >= ?
+    AND NOT EXISTS (SELECT 1 FROM day_version WHERE undoes = plan.revision) LIMIT 1`
+  return (await tx.one(v.object({ revision: v.number() }), sql, since)) !== undefined
+}
+
 /** The revision that counts, without reading the version; 0: none. */
 export async function lastRevision(tx: Transaction): Promise<number> {
   const sql = 'SELECT coalesce(max(revision), 0) AS revision FROM day_version'

@@ -5,6 +5,7 @@ import { createDayMemory } from './day-memory.ts'
 import type { PressContext, Pressed } from './press.ts'
 import { moveHall, runLate } from './press-hall.ts'
 import { goOn, interrupt, undo } from './press-interruption.ts'
+import { acceptPlan } from './press-plan.ts'
 
 type Options = PressContext & {
   database: Pick<Database, 'notify'>
@@ -39,6 +40,7 @@ export function createDay(options: Options) {
     goOn: told(goOn),
     moveHall: told(moveHall),
     runLate: told(runLate),
+    acceptPlan: told(acceptPlan),
     undo: told(undo),
   }
 }

@@ -11,9 +11,19 @@ import type { StoredInterruption } from './interruptions.ts'
  * `noHall`: the edition has no such hall. `sameHall`: it is moved to itself. `nothingToday`: no session of it runs or comes today. `minutes`: not 0
  * and not 5 to 60. `noTime`, `past`: it cannot go on at no time, in the past, or later than
  * a day from now. `tooLate`: a press is undone within a minute. `changed`:
- * somebody has pressed something else about the same since.
+ * somebody has pressed something else about the same since. `stalePlan`: a plan was made on what is no longer so. `endBeforeStart`: of a planned session.
  */
-export type PressFault = 'noHall' | 'sameHall' | 'nothingToday' | 'minutes' | 'noTime' | 'past' | 'tooLate' | 'changed'
+export type PressFault =
+  | 'stalePlan'
+  | 'endBeforeStart'
+  | 'noHall'
+  | 'sameHall'
+  | 'nothingToday'
+  | 'minutes'
+  | 'noTime'
+  | 'past'
+  | 'tooLate'
+  | 'changed'
 
 /** `already`: it was so before, `by` somebody (null: unknown) since `at`. `interruption`: the one that is on then. */
 export type Pressed =
@@ -31,7 +41,7 @@ export type PressContext = {
 
 /** What the next version says otherwise. */
 export type Change = Pick<DayVersion, 'why'> &
-  Partial<Pick<DayVersion, 'interruptions' | 'moves' | 'undoes'>> & { deed: Pick<Deed, 'action' | 'reason'> }
+  Partial<Pick<DayVersion, 'interruptions' | 'moves' | 'undoes'>> & { deed: Pick<Deed, 'action' | 'reason' | 'before'> }
 
 export type Refusal = Exclude<Pressed, { outcome: 'done' }>
 

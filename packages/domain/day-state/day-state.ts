@@ -3,9 +3,7 @@ import type { Instant, RecordId } from '../record/record.ts'
 import type { Move } from './moves.ts'
 
 /** `alert`: an air-raid alert, everybody goes to the shelter. `pause`: any other reason. */
-export const interruptionKinds = ['alert', 'pause'] as const
-
-export type InterruptionKind = (typeof interruptionKinds)[number]
+export type InterruptionKind = 'alert' | 'pause'
 
 export type Interruption = {
   id: string

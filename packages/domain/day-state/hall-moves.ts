@@ -14,7 +14,7 @@ export type Laid = { event: ProgrammeEvent; place: Place; move: StoredMove | nul
 const minute = 60_000
 
 /** A move that leaves a session where the content has it. */
-const inItsPlace = (event: ProgrammeEvent, at: Instant): StoredMove => ({
+export const inItsPlace = (event: ProgrammeEvent, at: Instant): StoredMove => ({
   ...{ eventId: event.id, ...placeOf(event), isCut: false },
   ...{ written: placeOf(event), at, lateStart: 0, lateEnd: 0 },
 })
@@ -26,7 +26,7 @@ export function withNew(moves: readonly StoredMove[], changed: readonly StoredMo
 }
 
 /** What a move must say anew to be announced. */
-const saysTheSame = (one: Move, other: Move): boolean =>
+export const saysTheSame = (one: Move, other: Move): boolean =>
   one.start === other.start && one.end === other.end && one.roomId === other.roomId && one.isCut === other.isCut
 
 /**

@@ -23,6 +23,8 @@ const calm: DayView = {
     { id: '1', title: 'Велика зала', late: 15, movedTo: null, running: { title: 'Енергетика', end: null }, next: null },
     { id: '2', title: 'Мала зала', late: 0, movedTo: null, running: null, next: { title: 'Порти', start: since } },
   ],
+  isToPlan: false,
+  alerts: null,
   undo: null,
   taken: [],
   deeds: [],
@@ -73,4 +75,40 @@ test.each(['uk', 'en'] as const)('every result and fault has its words: %s', (la
   for (const told of ['done', 'already'] as const) expect(textOf({ told }, language)).not.toContain('undefined')
   for (const why of ['interrupted', 'wentOn', 'moved', 'late', 'plan'] as const)
     expect(textOf({ undo: { revision: 1, why, by: 'Олена', at: since, seconds: 42 } }, language)).toMatch(/Олена: .*42/)
+})
+
+const known = { source: 'alerts.in.ua', known: { is: 'none', since } as const, question: null, isDemo: false }
+
+test.each([
+  [{ is: 'none', since } as const, 'alerts.in.ua: no alert in Kyiv.'],
+  [{ is: 'alert', since } as const, 'alerts.in.ua: alert in Kyiv since 11:42.'],
+  [{ is: 'unknown', age: 135, fault: 'x' } as const, 'The last clear answer came 02:15 ago'],
+  [{ is: 'unknown', age: null, fault: '' } as const, 'the service has not answered yet'],
+  [{ is: 'notAsked' } as const, 'asked on the forum’s days only'],
+])('of the service it says %j', (is, said) => {
+  const text = textOf({ alerts: { ...known, known: is } })
+  expect(text).toContain(said)
+  expect(text.includes('no alert in Kyiv')).toBe(is.is === 'none')
+})
+
+test('its question has two answers; the switch is the demo’s', () => {
+  const question = { kind: 'alert', since, seconds: 5 } as const
+  const said = textOf({ alerts: { ...known, question } })
+  expect(said).toContain('Alert in Kyiv since 11:42 (alerts.in.ua). Interrupt the forum?')
+  expect(said).toContain('No, do not interrupt')
+  expect(said).not.toContain('Demo:')
+  expect(textOf({ alerts: { ...known, isDemo: true } })).toContain('Demo: what the alert service says')
+})
+
+test('the bar of a question is on other pages, and the script only where a service is asked', () => {
+  const question = { kind: 'clear', since, seconds: 5 } as const
+  const gates = { page: 'problem', problem: 'notFound' } as const
+  const drawn = drawOffice(gates, { ...frame, language: 'en', alerts: { question } })
+  expect(drawn.html).toMatch(/id="question"[^>]* data-kind="clear" data-seconds="5"/)
+  expect(drawn.html).not.toMatch(/id="question"[^>]* hidden/)
+  expect(drawn.script).toContain('/day/question')
+  expect(drawn.html).toContain(`<script>${drawn.script}</script>`)
+  expect(drawOffice(calm, { ...frame, language: 'en', alerts: { question } }).html).toMatch(/id="question"[^>]* hidden/)
+  const without = drawOffice(gates, { ...frame, language: 'en' })
+  expect([without.script, without.html.includes('<script')]).toEqual([undefined, false])
 })

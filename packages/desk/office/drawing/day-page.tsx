@@ -1,12 +1,13 @@
 // The page of the running day, for one thumb: what is on, the large buttons, each hall, the drill.
 import type { DayView, HallView, InterruptionView } from '@forum/desk/office/pages/day-view.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
+import { Alerts } from './alert-question.tsx'
 import { Choice, Done, Fault, Submit } from './form-parts.tsx'
 import { useOffice } from './office-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
 export function DayPage({ view }: { view: DayView }) {
-  const { isForumDay, interruptions, halls, undo, taken, deeds, told, fault } = view
+  const { isForumDay, isToPlan, alerts, interruptions, halls, undo, taken, deeds, told, fault } = view
   const { day: words } = useOffice().words
   /** One that was announced to end can begin again. */
   const isEverywhere = (kind: InterruptionView['kind']) =>
@@ -16,6 +17,7 @@ export function DayPage({ view }: { view: DayView }) {
       <h1>{words.title}</h1>
       {told && <Done>{words.told[told]}</Done>}
       {fault && <Fault>{words.faults[fault]}</Fault>}
+      {alerts && <Alerts alerts={alerts} />}
       {undo && (
         <form method="post" action="/day" className="notice">
           <p>{words.undoText(undo.why, undo.by, clockAt(undo.at), undo.seconds)}</p>
@@ -40,6 +42,11 @@ export function DayPage({ view }: { view: DayView }) {
           )}
         </form>
       )}
+      <p>
+        <a href="/day/plan" className={isToPlan ? 'button press' : undefined}>
+          {words.plan.link}
+        </a>
+      </p>
       {taken.length > 0 && (
         <div className="notice">
           <p>{words.taken}</p>

@@ -21,6 +21,7 @@ import { useOffice } from './office-words.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
+import { PlanPage } from './plan-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 import { SenderPage } from './sender-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -34,6 +35,7 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   orders: [Orders, (words) => words.search.title],
   order: [OrderPage, (words, { number }) => words.order.title(number)],
   day: [DayPage, (words) => words.day.title],
+  plan: [PlanPage, (words) => words.day.plan.title],
   gates: [GatesPage, (words) => words.gates.title],
   ownGate: [OwnGatePage, (words) => words.gates.own.title],
   figures: [FiguresPage, (words) => words.nav.figures],

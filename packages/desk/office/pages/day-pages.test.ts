@@ -131,3 +131,43 @@ test('the journal of the day stands on its page, and only that', async () => {
   await press({ deed: 'late', hall: 'great', minutes: '15' })
   expect((await day()).deeds).toMatchObject([{ action: 'hallLate', reason: 'great: +15', by: 'Олена' }])
 })
+
+test('the service’s question is on every page, is answered by a press or a no, and decides nothing', async () => {
+  expect((await day()).alerts).toMatchObject({ isDemo: true, question: null })
+  await press({ deed: 'service', state: 'alert' })
+  const { alerts } = await day()
+  expect(alerts?.question).toMatchObject({ kind: 'alert', since: atClock('11:42') })
+  expect(site.desk.day.state().interruptions).toEqual([])
+  const question = async () => (await site.ask('/day/question', { headers: { cookie: await cookie() } })).json()
+  expect(await question()).toEqual({ kind: 'alert', seconds: 0 })
+  await press({ deed: 'decline', since: '1' })
+  expect((await day()).alerts?.question).not.toBeNull()
+  await press({ deed: 'decline', since: String(alerts?.question?.since) })
+  expect((await day()).alerts?.question).toBeNull()
+  expect(await question()).toEqual({ kind: null, seconds: 0 })
+  expect((await day()).deeds).toMatchObject([{ action: 'alertDeclined', by: 'Олена' }])
+})
+
+test('an all-clear leads to "go on"', async () => {
+  await press({ deed: 'alert' })
+  clock.now += 60_000
+  await press({ deed: 'service', state: 'alert' })
+  clock.now += 60_000
+  await press({ deed: 'service', state: 'none' })
+  expect((await day()).alerts?.question).toMatchObject({ kind: 'clear' })
+  await press({ deed: 'goOn' })
+  expect((await day()).alerts?.question).toBeNull()
+})
+
+test('a steward is asked nothing', async () => {
+  await press({ deed: 'service', state: 'alert' })
+  expect(
+    (await site.ask('/day/question', { headers: { cookie: await cookie({ user: 'oksana', role: 'steward' }) } })).status,
+  ).toBe(403)
+})
+
+const cookie = async (own: object = {}) =>
+  (await site.ask(`/enter/${site.pass(own)}`)).headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')

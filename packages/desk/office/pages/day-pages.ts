@@ -12,31 +12,43 @@ import { clockToday, dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Hono } from 'hono'
 import { may } from '../staff/rights.ts'
 import type { OfficeLanguage } from '../staff/session.ts'
+import { alertsView, decline, questionPage, switchService } from './alert-pages.ts'
 import { hallViews } from './day-halls.ts'
 import type { DayView } from './day-view.ts'
 import { deedLines } from './home-page.ts'
 import { type OfficeContext, type OfficeEnv, type OfficeParts, type OfficeRoom, typedText } from './office-room.ts'
+import { interruptionToPlan, planPages } from './plan-pages.ts'
 
 /** Entries of the journal on the page. */
 const latest = 12
 
 type Desk = OfficeParts['desk']
 
-export function dayPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: OfficeRoom): void {
+export function dayPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
+  const { parts, show } = room
+  const { desk } = parts
   const page = async (context: OfficeContext, told: Pick<DayView, 'told' | 'fault'>) => {
     await desk.day.look()
     const { language } = context.get('organiser')
     const deeds = await deedLines(desk.database, desk.orders, latest, { isOfDay: true })
-    return show(context, { page: 'day', ...dayNow(desk, language), deeds, ...told }, told.fault ? 400 : 200)
+    const [alerts, isToPlan] = [await alertsView(desk), (await interruptionToPlan(desk)) !== undefined]
+    return show(context, { page: 'day', ...dayNow(desk, language), alerts, isToPlan, deeds, ...told }, told.fault ? 400 : 200)
   }
-  stack.use('/day', async (context, next) =>
+  stack.use('/day/*', async (context, next) =>
     may(context.get('organiser').role, 'interrupt') ? next() : show(context, { page: 'problem', problem: 'forbidden' }, 403),
   )
   stack.get('/day', (context) => {
     const told = (['done', 'already'] as const).find((each) => each === context.req.query('told'))
     return page(context, { told: told ?? null, fault: null })
   })
+  questionPage(stack, desk)
+  planPages(stack, room)
   stack.post('/day', async (context) => {
+    const other = ownValue(others, typedText(context.get('form'), 'deed'))
+    if (other) {
+      await other(desk, context)
+      return context.redirect('/day', 303)
+    }
     const press = ownValue(presses, typedText(context.get('form'), 'deed'))
     if (!press) return show(context, { page: 'problem', problem: 'notFound' }, 404)
     const pressed = await press(desk, context)
@@ -44,6 +56,9 @@ export function dayPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: Offi
     return context.redirect(`/day?told=${pressed.outcome}#done`, 303)
   })
 }
+
+/** What changes nothing of the day. */
+const others = { decline, service: switchService }
 
 type Press = (desk: Desk, context: OfficeContext) => Promise<Pressed>
 
@@ -85,7 +100,10 @@ function idIn(form: FormData): { id?: string } {
   return id === '' ? {} : { id }
 }
 
-function dayNow({ day, now: clock }: Desk, language: OfficeLanguage): Omit<DayView, 'page' | 'deeds' | 'told' | 'fault'> {
+function dayNow(
+  { day, now: clock }: Desk,
+  language: OfficeLanguage,
+): Omit<DayView, 'page' | 'alerts' | 'isToPlan' | 'deeds' | 'told' | 'fault'> {
   const [now, programme, version] = [clock(), day.programme(), day.version()]
   const { interruptions = [], moves = [] } = version ?? {}
   const titles = new Map(programme.rooms.map(({ id, title, slug }) => [id, textIn(title, language) || slug]))

@@ -1,4 +1,5 @@
 // Data of the desk's page of the running day.
+import type { AlertKnowledge, AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { DayVersion } from '@forum/desk/day/day-version.ts'
 import type { Pressed, PressFault } from '@forum/desk/day/press.ts'
 import type { InterruptionKind } from '@forum/domain/day-state/day-state.ts'
@@ -28,6 +29,15 @@ export type InterruptionView = {
   by: string
 }
 
+export type AlertsView = {
+  /** Name of the service. */
+  source: string
+  known: AlertKnowledge
+  question: AlertQuestion | null
+  /** The service is a switch on the page. */
+  isDemo: boolean
+}
+
 export type DayView = {
   page: 'day'
   now: Instant
@@ -36,6 +46,10 @@ export type DayView = {
   /** Those that are on, oldest first. */
   interruptions: readonly InterruptionView[]
   halls: readonly HallView[]
+  /** There was an interruption today, and the rest of the day was not planned since. */
+  isToPlan: boolean
+  /** null: no alert service is asked. */
+  alerts: AlertsView | null
   /** The last press, while it can be taken back. */
   undo: { revision: number; why: DayVersion['why']; by: string; at: Instant; seconds: number } | null
   /** Sessions that an editor changed since they were moved today: they stand where the editor put them. */

@@ -347,3 +347,16 @@ CREATE TABLE day_version (
   interruptions TEXT NOT NULL,
   moves TEXT NOT NULL
 ) STRICT;
+-- What the alert service said last, one row. `since`: when it was first read so, by the site's clock; `read_at`: its last clear answer, `not_before`: the
+-- next question, both real time. `modified`: its Last-Modified. `answered_at`: when an organiser said no to what it suggests.
+CREATE TABLE alert_reading (
+  id INTEGER PRIMARY KEY,
+  state TEXT CHECK (state IN ('alert', 'none')),
+  since INTEGER,
+  modified TEXT,
+  read_at INTEGER,
+  not_before INTEGER NOT NULL,
+  fault TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  answered_at INTEGER
+) STRICT;

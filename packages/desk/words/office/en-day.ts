@@ -10,6 +10,8 @@ export const dayActions: typeof ukrainian = {
   hallLate: 'noted that a hall runs late',
   dayPlanned: 'accepted a new plan of the day',
   dayUndone: 'undid a press of the day',
+  alertDeclined: 'did not interrupt when the alert service suggested it',
+  clearDeclined: 'did not go on when the alert service suggested it',
 }
 
 const whys = {
@@ -63,6 +65,47 @@ export const enDay: typeof ukDay = {
   drillText: 'As in an alert, but every word says that it is a test. A real alert ends the drill.',
   drillShown: 'Show it on the site and on hall screens, too',
   drillStart: 'Start the drill',
+  ask: {
+    alert: 'Alert service: alert in Kyiv. Interrupt the forum?',
+    clear: 'Alert service: all-clear in Kyiv. Go on?',
+  },
+  asked: {
+    alert: (clock, source) => `Alert in Kyiv since ${clock} (${source}). Interrupt the forum?`,
+    clear: (clock, source) => `All-clear in Kyiv at ${clock} (${source}). Go on?`,
+  },
+  decline: { alert: 'No, do not interrupt', clear: 'No, not yet' },
+  known: {
+    alert: (source, clock) => `${source}: alert in Kyiv since ${clock}.`,
+    none: (source) => `${source}: no alert in Kyiv.`,
+    unknown: (source, age) =>
+      `${source}: it is not known whether there is an alert. The last clear answer came ${age} ago (minutes and seconds). Listen to the siren.`,
+    never: (source) =>
+      `${source}: it is not known whether there is an alert: the service has not answered yet. Listen to the siren.`,
+    notAsked: (source) => `${source}: asked on the forum’s days only.`,
+  },
+  tryRing: 'Try the ring',
+  demo: { legend: 'Demo: what the alert service says', alert: 'Alert', none: 'No alert', unclear: 'Silent' },
+  plan: {
+    link: 'Plan the rest of the day',
+    title: 'The rest of the day',
+    text: 'Sessions are moved by the time of the interruption, pauses are shortened. Change what you need and accept it all together. What editors wrote is not changed.',
+    late: 'Late by, minutes',
+    shortestBreak: 'Shortest pause, minutes',
+    end: 'End of the evening',
+    propose: 'Calculate again',
+    nothing: 'There is nothing more today.',
+    break: 'break',
+    old: 'Was',
+    same: 'not changed',
+    passesEnd: 'After the end of the evening: cut it, or put it in parallel in another hall.',
+    start: 'Start',
+    finish: 'End',
+    hall: 'Hall',
+    everywhere: 'the whole venue',
+    cut: 'Does not take place',
+    accept: 'Accept the plan',
+    counts: { moved: (count) => `moved: ${count}`, cut: (count) => `cut: ${count}` },
+  },
   taken: 'An editor changed these sessions after you moved them. They stand where the editor put them:',
   deeds: 'What was pressed',
   faults: {
@@ -73,6 +116,8 @@ export const enDay: typeof ukDay = {
     noTime: 'Enter a time, for example 12:25.',
     past: 'This time has passed. Enter a later one.',
     tooLate: 'The minute is over: it cannot be undone any more. Press what should be now.',
+    stalePlan: 'The day or the programme was changed meanwhile. Check the plan again: what you typed is still here.',
+    endBeforeStart: 'A session must end after it begins.',
     changed: 'Somebody has changed it since. Look at how it is now.',
   },
 }

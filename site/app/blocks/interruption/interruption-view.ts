@@ -2,12 +2,12 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import { type DayState, hallsOf, interruptionAt } from '@forum/domain/day-state/day-state.ts'
 import { localTitle, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { Room } from '@forum/domain/programme/programme.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
-import { interruptionText } from '@forum/messages/interruption-text.ts'
-import type { Services } from '@forum/site/app/context/context.server.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 
 /** What every page says of the interruption at `now`; null: there is none. */
-export function interruptionView(day: DayState, { rooms }: Pick<Services['content'], 'rooms'>, now: Instant, locale: Locale) {
+export function interruptionView(day: DayState, { rooms }: { rooms(): readonly Room[] }, now: Instant, locale: Locale) {
   const one = interruptionAt(day, now)
   if (!one) return null
   const halls = hallsOf(one, rooms()).map(({ title }) => wordsOf(localTitle(title, locale)))

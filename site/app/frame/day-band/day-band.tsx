@@ -3,7 +3,7 @@ import { Sheet } from '@forum/design/page/inline.tsx'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { FrameView } from '@forum/site/app/context/frame-view.ts'
-import sheet from './day-band.css?inline'
+import sheet from '@forum/site/app/islands/day-state/day-band.css?inline'
 
 type DayBandProps = {
   frame: FrameView

@@ -4,9 +4,9 @@ import type { StateAnswer } from '@forum/domain/day-state/state-answer.ts'
 import { filled } from '@forum/domain/localisation/filled.ts'
 import { localeOfPath } from '@forum/domain/localisation/locale.ts'
 import { clockText } from '@forum/domain/time/kyiv-time.ts'
-import sheet from '@forum/site/app/frame/day-band/day-band.css?inline'
 import { adoptSheet } from '../adopt-sheet.ts'
 import { swapParts } from '../swap.ts'
+import sheet from './day-band.css?inline'
 
 /** Random delay before the page is fetched anew, so that not all browsers do it at once (ms). */
 const spread = 2000

@@ -7,7 +7,7 @@ import { type Held, type Room, type Shelter, sheltersOf } from '@forum/domain/pr
 import type { Instant } from '@forum/domain/record/record.ts'
 import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
 import { plainText } from '@forum/domain/rich-text/rich-text.ts'
-import { interruptionText } from '@forum/messages/interruption-text.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** In one language: what it is, what to do, and the shelters with the first sentence of the way. */

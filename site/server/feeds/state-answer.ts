@@ -10,7 +10,7 @@ import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { isNotModified } from '@forum/ground/http/conditional.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
-import { interruptionText } from '@forum/messages/interruption-text.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 
 /** Seconds between two questions of a page: on a day of the forum, with its delay everybody sees a press within five seconds; and on other days. */
 const pauses = { onForumDay: 3, else: 300 }

@@ -1,13 +1,23 @@
 // The sentences about an interruption, for pages, screens and /state.json.
-import type { Interruption } from '@forum/domain/day-state/day-state.ts'
-import { clockText } from '@forum/domain/time/kyiv-time.ts'
-import type { Catalogue } from './uk/catalogue.ts'
+import { clockText } from '../time/kyiv-time.ts'
+import type { Interruption, InterruptionKind } from './day-state.ts'
+
+/** The words of a language (packages/messages, `interruption`). */
+export type InterruptionWords = {
+  kinds: Readonly<Record<InterruptionKind, string>>
+  since(time: string): string
+  sinceInHalls(halls: string, time: string): string
+  toShelter: string
+  wait: string
+  resumes(time: string): string
+  drill: string
+}
 
 /** `title`: what it is; `lines`: since when and where, what to do, when it goes on; `halls`: the names of those that are interrupted, empty for all. */
 export function interruptionText(
   one: Interruption,
   halls: readonly string[],
-  words: Catalogue['interruption'],
+  words: InterruptionWords,
 ): { title: string; lines: string[] } {
   const since = clockText(one.since)
   const where = halls.length === 0 ? words.since(since) : words.sinceInHalls(halls.join(', '), since)
