@@ -122,4 +122,6 @@ test('the emergency page has name, target, key, releases and commands, and no ot
   ])
     expect(said).toContain(each)
   expect(said).not.toContain('mail-secret')
+  write('etc/forum/elsewhere.env', "RESTIC_REPOSITORY='sftp://copy@vault.example:2222//forum'\nRESTIC_PASSWORD='x'\n")
+  expect(elsewhere(['page']).said).toContain('ssh-copy-id -p 2222 copy@vault.example,')
 })
