@@ -73,7 +73,7 @@ describe.skipIf(!hasRestic())('a copy elsewhere', () => {
       [target(), 'aaaaa-bbbbb', /wrong password/],
       [at('none'), key, /no folder/],
       [target(), '', /give the key of/],
-      ['sftp:nobody@127.0.0.1:/forum', key, /cannot be read/],
+      ['sftp://nobody@127.0.0.1:1//forum', key, /cannot be read/],
       ['other:/forum', key, /is no target/],
     ]
     for (const [from, word, sentence] of refused) {
