@@ -1,5 +1,5 @@
 // Visitors and buyers inside the machine of `npm run rehearse -- --machine`, each at an address of its own, through the proxy. `order <name>`: one order paid by
-// the test provider, whose number and times it says. `load <name> <seconds>`: 200 pages and 20 orders a second; says what was asked and what failed. `sale <name>`: 4 orders a second until there is a
+// the test provider, whose number and times it says. `begin <name>`: one that is not paid yet; says the page where `order <name> <page>` pays it. `load <name> <seconds>`: 200 pages and 20 orders a second; says what was asked and what failed. `sale <name>`: 4 orders a second until there is a
 // file `stop`; says the same.
 // `letters`: a mail server at port 2525, which keeps the heads of letters and of what is attached in the file `letters`.
 import { randomInt } from 'node:crypto'
@@ -8,34 +8,35 @@ import { Agent, request } from 'node:https'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const [, , command, host, seconds] = process.argv
+const [, , command, host, rest] = process.argv
 const form = '/uk/forum/2025/by-card'
 const pages = ['/uk', '/en/forum/2025', '/uk/forum/2025/speakers', '/ru/news', '/en/speakers', '/uk/contacts']
-const commands = { order, load, sale, letters }
+const commands = { order, begin, load, sale, letters }
 await commands[command]()
 
 /** An address of the networks that are kept for such measurements; the rehearsal has led them to this machine. */
 function visitor(index) {
   const localAddress = `198.18.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`
-  return new Agent({ keepAlive: true, maxSockets: 4, localAddress, rejectUnauthorized: false, servername: host })
+  return new Agent({ keepAlive: true, maxSockets: 4, localAddress, rejectUnauthorized: false })
 }
 
-function ask(agent, path, fields) {
+/** Goes where another name leads. `name`: where it was answered. */
+function ask(agent, path, fields, name = host) {
   const body = fields && String(new URLSearchParams(fields))
-  const type = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${host}` }
-  const headers = { host, ...(body && { ...type, 'content-length': Buffer.byteLength(body) }) }
+  const type = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${name}` }
+  const headers = { host: name, ...(body && { ...type, 'content-length': Buffer.byteLength(body) }) }
   return new Promise((resolve, reject) => {
-    const given = { host: '127.0.0.1', port: 443, path, method: body ? 'POST' : 'GET', headers, agent }
+    const given = { host: '127.0.0.1', port: 443, servername: name, path, method: body ? 'POST' : 'GET', headers, agent }
     const sent = request(given, (response) => {
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk)).on('error', reject)
       response.on('end', () => {
-        const { location = '' } = response.headers
-        resolve({
-          status: response.statusCode,
-          path: location.replace(`https://${host}`, ''),
-          text: Buffer.concat(chunks).toString('utf8'),
-        })
+        const { location } = response.headers
+        const to = location ? new URL(location, `https://${name}`) : null
+        const led = to ? to.pathname + to.search : ''
+        const isElsewhere = response.statusCode === 301 && to.host !== name
+        if (isElsewhere) return resolve(ask(agent, led, fields, to.host))
+        resolve({ status: response.statusCode, path: led, text: Buffer.concat(chunks).toString('utf8'), name })
       })
     })
     sent.on('error', reject).end(body)
@@ -49,29 +50,41 @@ function lettersOf(index) {
 
 /** Opens the form, fills it in no faster than people do, and gives the answer to it. */
 async function send(agent, index, kind) {
-  const { text } = await ask(agent, form)
+  const { text, name: opened } = await ask(agent, form)
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(text) ?? []
   const ticket = [...text.matchAll(/name="ticket-([^"]+)"/g)].map(([, id]) => id)[kind]
   await pause(1600)
   const [name, email] = [`Buyer ${lettersOf(index)}`, `buyer-${index}@example.org`]
   const phone = `+38044${String(index).padStart(7, '0')}`
-  return ask(agent, form, [
+  const fields = [
     ...Object.entries({ token, homepage: '', [`ticket-${ticket}`]: 1, name, email, phone, company: '', edrpou: '' }),
     ...Object.entries({ [`attendee-${ticket}-0-name`]: `Guest ${lettersOf(index)}`, offer: 'yes', consent: 'yes' }),
-  ])
+  ]
+  return ask(agent, form, fields, opened)
+}
+
+/** Places an order and gives the page where it is paid. */
+async function begun(agent) {
+  // The same once more would be the same order.
+  const placed = await send(agent, randomInt(1_000_000, 9_000_000), 0)
+  if (!/\/test-payment\//.test(placed.path)) throw new Error(`The order was not taken: ${placed.status} ${placed.path}`)
+  return placed.path
+}
+
+async function begin() {
+  console.log(await begun(visitor(0)))
+  process.exit()
 }
 
 async function order() {
   const started = performance.now()
   const agent = visitor(0)
-  // The same once more would be the same order.
-  const placed = await send(agent, randomInt(1_000_000, 9_000_000), 0)
-  if (!/\/test-payment\//.test(placed.path)) throw new Error(`The order was not taken: ${placed.status} ${placed.path}`)
-  const paid = await ask(agent, placed.path, { intent: 'pay' })
+  const path = rest || (await begun(agent))
+  const paid = await ask(agent, path, { intent: 'pay' })
   const page = await ask(agent, paid.path)
   const [number = ''] = /2025-\d{5}/.exec(page.text) ?? []
   const [, ticket = ''] = /href="([^"]*\/ticket\/[^"]*\.pdf)"/.exec(page.text) ?? []
-  const paper = await ask(agent, ticket.replace(`https://${host}`, ''))
+  const paper = await ask(agent, ticket.replace(/^https:\/\/[^/]+/, ''))
   if (!paper.text.startsWith('%PDF'))
     throw new Error(`There is no ticket at ${paid.path}: ${paid.status}, ${page.status}, ${paper.status}`)
   console.log(`${number} paid in ${Math.round(performance.now() - started)} ms`)
@@ -89,7 +102,7 @@ async function load() {
       ({ code }) => ({ status: code, path: '', text: '', kind, at }),
     )
   }
-  for (let tick = 0; tick < Number(seconds) * 20; tick++) {
+  for (let tick = 0; tick < Number(rest) * 20; tick++) {
     await pause(Math.max(1, started + tick * 50 - performance.now()))
     for (let one = 0; one < 10; one++)
       asked.push(answered('page', ask(readers[(tick * 10 + one) % readers.length], pages[(tick + one) % pages.length])))

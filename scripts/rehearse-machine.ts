@@ -12,13 +12,14 @@ import {
   migrateUnderOrders,
   openSale,
   orderOnePaid,
+  renameUnderOrders,
   restartUnderLoad,
   rollBackInPostgres,
   secondProcess,
 } from './rehearse-sale.ts'
 
-/** Of the reserved names the one whose end is a real one: the content service takes addresses of these alone. */
-const domain = 'forum.example.org'
+/** Of the reserved names those whose end is a real one: the content service takes addresses of these alone. */
+const [domain, otherDomain] = ['forum.example.org', 'council.example.org']
 const own = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'bookworm'
 const suite = process.argv.find((word) => word === 'bookworm' || word === 'trixie') ?? own
 const missing = ['debootstrap', 'systemd-nspawn', 'nsenter', 'mkfs.ext4', 'ip', 'python3'].filter(
@@ -62,5 +63,6 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
   deskInPostgres(run, domain)
   restartUnderLoad(run, domain)
   rollBackInPostgres(run, domain)
+  renameUnderOrders(run, domain, otherDomain)
   uninstall(run, title)
 }

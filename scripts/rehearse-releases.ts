@@ -1,4 +1,5 @@
 // Broken releases in the machine of rehearse-machine.ts, one after another, while visitors ask: what is let in, what visitors lose, what the operator reads.
+import { readFileSync } from 'node:fs'
 import { expectThat, type Run, said } from './booted-machine.ts'
 
 /** `file`: of the release, of the site unless `part` says other; `change`: of sed. `isCaught` false: it shows its fault too late for the trial, so visitors may meet it for about a second. */
@@ -12,13 +13,15 @@ const served = 'await serveMetrics(metrics, start);'
 const broken: readonly Broken[] = [
   { name: 'every-page', file: pages, change: `s/^${render}/&${fault}/` },
   { name: 'component', file: pages, change: `s/^function Header({ frame }) {/&${fault}/` },
+  { name: 'this-content', file: pages, change: `s/^${render}/&if (services.content.isFilled()) ${fault}/` },
   { name: 'order-form', file: pages, change: `s/^async function orderPageOf(.*{$/&${fault}/` },
   { name: 'english', file: pages, change: `s#^${render}#&if (new URL(request.url).pathname.startsWith("/en")) ${fault}#` },
-  { name: 'desk', file: site, change: 's/^\\tawait serveDesk({/if (false) &/' },
+  { name: 'desk', file: site, change: 's/^\\tawait serveOffice({/if (false) &/' },
   { name: 'pictures', file: 'build/site/render-process.js', change: 's/^sharp.concurrency(1);/process.exit(1);/' },
   { name: 'command-line', file: 'site/server/command-line.ts', change: `s/^try {/${fault} try {/` },
   { name: 'ends-at-once', file: site, change: `s/^\\t${served}/process.exit(1);/` },
   { name: 'never-ready', file: site, change: 's/const isReady = isFilled \\&\\& !isEnding();/const isReady = false;/' },
+  { name: 'ends-every-15-s', file: site, change: `s/^\\t${served}/&setTimeout(() => process.exit(1), 15_000);/` },
   {
     name: 'ends-after-50-s',
     file: site,
@@ -56,10 +59,16 @@ function make(run: Run, { name, part = 'site', file, change }: Broken): string {
 
 /** Prints a table. */
 export function tryBrokenReleases(run: Run, domain: string, only: readonly string[] = broken.map(({ name }) => name)): void {
-  const rows = broken.filter(({ name }) => only.includes(name)).map((release) => tryOne(run, domain, release))
-  for (const row of ['| release | visitors lost | exit | seconds | the operator reads |', '|---|--:|--:|--:|---|', ...rows])
-    said(row)
+  const chosen = broken.filter(({ name }) => only.includes(name))
+  const away = chosen.filter((release) => run(`! ${isMet(release)}`).status === 0).map(({ name }) => name)
+  expectThat(away.length === 0, 'each change to a release meets its code', away.join(', '))
+  said('| release | visitors lost | exit | seconds | load | the operator reads |\n|---|--:|--:|--:|--:|---|')
+  for (const release of chosen) said(tryOne(run, domain, release))
 }
+
+/** Succeeds when the change of a release changes its file. */
+const isMet = ({ part = 'site', file, change }: Broken) =>
+  `sed '${change}' /opt/forum/${part}/${file} | { ! cmp -s - /opt/forum/${part}/${file}; }`
 
 function tryOne(run: Run, domain: string, release: Broken): string {
   const title = make(run, release)
@@ -72,7 +81,8 @@ function tryOne(run: Run, domain: string, release: Broken): string {
   const seconds = Math.round((performance.now() - began) / 1000)
   const codes = run('cat codes').said.trim().split('\n')
   const lost = codes.filter((code) => !code.startsWith('200 '))
-  const row = `| ${release.part ?? 'site'}: ${release.name} | ${lost.length} of ${codes.length} | ${status} | ${seconds} | ${read.trim().replaceAll('\n', ' ')} |`
+  const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ')
+  const row = `| ${release.part ?? 'site'}: ${release.name} | ${lost.length} of ${codes.length} | ${status} | ${seconds} | ${load} | ${read.trim().replaceAll('\n', ' ')} |`
   run(`rm -rf /opt/forum/releases/${title}`)
   expectThat(status === 1 && run(link).said === before, `${title} does not stay`, row)
   const most = release.isCaught === false ? 10 : 0

@@ -96,6 +96,29 @@ export function migrateUnderOrders(run: Run, domain: string, title: string): voi
   expectThat(isWell, `over a migration there and back, twice, no order is refused or lost (${stored} orders)`, sold.said)
 }
 
+/** To another name while buyers order under the old one. What began there goes on: an order that is being paid, a programme that is followed. */
+export function renameUnderOrders(run: Run, domain: string, name: string): void {
+  const old = `curl -sk --resolve '*:443:127.0.0.1' https://${domain}`
+  const followed = `${old}/uk/forum/2025/my.ics?k=twenty-two-signs-abcde | grep -E '^(UID|SUMMARY)'`
+  const renamed = run(
+    `ip route replace local 198.18.0.0/15 dev lo; rm -f stop; before=$(${orders}); page=$(${node} begin ${domain})
+     ${old}/my-calendar -H 'Content-Type: application/json' -d '{"key":"twenty-two-signs-abcde","year":2025,"selection":"r4s4y5"}'
+     entries=$(${followed}); ${node} sale ${domain} >sale 2>&1 & asking=$!; sleep 5; forum-desk rename ${name}; status=$?; sleep 5; touch stop; wait $asking
+     cat sale; echo "stored: $(($(${orders}) - before - 1))"; ${node} order ${domain} $page || status=1
+     test -n "$entries" && test "$entries" = "$(${followed})" && echo 'the same entries'
+     ${old}/uk -o /dev/null -w '%{http_code} to %{redirect_url}\n'; exit $status`,
+  )
+  const [, different] = /^different: (\d+)$/m.exec(renamed.said) ?? []
+  const [, stored] = /^stored: (\d+)$/m.exec(renamed.said) ?? []
+  const isWell = renamed.status === 0 && /; orders: \d+ × 303 \(\d+ a second\)$/m.test(renamed.said) && different === stored
+  expectThat(isWell, `under another name no order is refused or lost (${stored} orders)`, renamed.said)
+  const goesOn =
+    /paid in/.test(renamed.said) &&
+    renamed.said.includes('the same entries') &&
+    renamed.said.includes(`301 to https://${name}/uk`)
+  expectThat(goesOn, 'the old name leads there, an order is paid and a programme is followed under it', renamed.said)
+}
+
 const database = (name: string) => `(cd / && runuser -u postgres -- createdb --owner=forum ${name})`
 const start = 'systemctl start forum-site.socket forum-site forum-site@3100.socket forum-site@3100'
 

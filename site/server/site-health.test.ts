@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
@@ -28,7 +28,22 @@ test('ready says whether the desk can write, what waits and when it was backed u
   site = await startTestSite(async () => page('x'), { isDeskOpen: true })
   const desk = async () => JSON.parse((await site.get('/readyz')).text).desk
   await vi.waitFor(async () => expect(await desk()).not.toBeNull())
-  expect(await desk()).toEqual({ writable: true, reason: null, waiting: 0, oldestSeconds: null, dead: 0, lastBackup: null })
+  expect(await desk()).toEqual({
+    writable: true,
+    reason: null,
+    waiting: 0,
+    oldestSeconds: null,
+    dead: 0,
+    lastBackup: null,
+    wholeBackup: null,
+  })
+  writeFileSync(join(site.directory, 'whole-backup'), 'whole 1000\nfault The backup of the uploads failed: no room\n')
+  await site.desk.keeping.watch.check()
+  expect((await desk()).wholeBackup).toEqual({
+    at: '1970-01-01T00:16:40.000Z',
+    checkedAt: null,
+    fault: 'The backup of the uploads failed: no room',
+  })
   rmSync(join(site.directory, 'desk.sqlite'))
   await site.desk.keeping.watch.check()
   expect(await desk()).toMatchObject({ writable: false, reason: 'the file of the database was deleted or replaced' })

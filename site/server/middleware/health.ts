@@ -48,8 +48,9 @@ function picturesInShort({ wanted, ready, isWorking, broken }: PreparationStatus
 
 function deskOf(status: DeskStatus | null) {
   if (!status) return null
-  const { isWritable, reason, waiting, dead, oldestSeconds, lastBackupAt } = status
-  return { writable: isWritable, reason, waiting, oldestSeconds, dead, lastBackup: isoOrNull(lastBackupAt) }
+  const { isWritable, reason, waiting, dead, oldestSeconds, lastBackupAt, wholeBackup: whole } = status
+  const wholeBackup = whole && { at: isoOrNull(whole.at), checkedAt: isoOrNull(whole.checkedAt), fault: whole.fault }
+  return { writable: isWritable, reason, waiting, oldestSeconds, dead, lastBackup: isoOrNull(lastBackupAt), wholeBackup }
 }
 
 function isoOrNull(time: number | null): string | null {

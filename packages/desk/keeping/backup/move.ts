@@ -5,7 +5,7 @@ import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { compareRows, copyRows, tablesOf } from '@forum/desk/storage/copy-rows.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
 import { fillPostgres, withFileRows, withPostgresRows } from '@forum/desk/storage/row-stores.ts'
-import { databaseName } from '../files/file-names.ts'
+import { databaseName, freeName } from '../files/file-names.ts'
 import { nameAt } from './manifest.ts'
 import { refuseWhileInUse } from './restore.ts'
 import { refuseForeignKeys, writeKeys } from './shared-keys.ts'
@@ -28,7 +28,7 @@ export async function moveToPostgres({ dataDirectory, shared, now }: MoveOptions
   refuseForeignKeys(home, shared)
   refuseWhileInUse(path)
   const rows = await fillPostgres(path, shared.databaseUrl.reveal())
-  const keptAt = join(home, `${nameAt(now)}-moved.sqlite`)
+  const keptAt = freeName(join(home, nameAt(now)), '-moved.sqlite')
   renameSync(path, keptAt)
   return { rows, keptAt }
 }

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { DeskParts } from '@forum/desk/composition/desk.ts'
 import { forumLetter, letterTried, startLetter } from '@forum/desk/orders/forum-letters.ts'
 import * as v from 'valibot'
@@ -16,6 +16,8 @@ import {
   quickCommand,
   root,
 } from './backup-fixture.ts'
+import { otherCopies } from './other-copies.ts'
+import { restore } from './restore.ts'
 
 freshBackups()
 
@@ -65,6 +67,17 @@ test('a desk that is there is not overwritten: it is moved aside when that is as
   const aside = readdirSync(home()).find((name) => name.startsWith('replaced-')) ?? ''
   expect(existsSync(join(home(), aside, 'desk.sqlite'))).toBe(true)
   expect(readdirSync(root).filter((name) => name.includes('replaced') || name.includes('restore'))).toEqual([])
+})
+
+test('two restores within a second put both desks aside', async () => {
+  await close(await openDesk())
+  await quickCommand(['backup', backups()])
+  const again = () => restore({ dataDirectory: home(), folder: backups(), isReplacing: true, now: 1000 })
+  const [first, second, third] = [await again(), await again(), await again()]
+  const aside = [first, second, third].map(({ asideIn }) => basename(asideIn ?? ''))
+  expect(aside).toEqual(['', '-2', '-3'].map((end) => `replaced-desk-19700101T000001Z${end}`))
+  for (const name of aside) expect(existsSync(join(home(), name, 'desk.sqlite'))).toBe(true)
+  expect(otherCopies(home()).earlier).toEqual(aside)
 })
 
 test('a damaged desk is no backup: older ones stay, and it can be replaced', async () => {
