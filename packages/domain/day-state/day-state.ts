@@ -32,7 +32,7 @@ export type DayState = {
 export const calmDay: DayState = { revision: 0, changedAt: null, interruptions: [], moves: [] }
 
 /** Whether it is not over at `now` (ms). */
-export const isOn = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>
+const isOn = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>
   now >= since && (resumesAt === null || now < resumesAt)
 
 /**

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentStore } from '@forum/content/port.ts'
 import { type DayState, dayMark, hallsOf, interruptionAt } from '@forum/domain/day-state/day-state.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 import { type StateAnswer, statePath } from '@forum/domain/day-state/state-answer.ts'
 import { localTitle, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { everyLocale } from '@forum/domain/localisation/locale.ts'
@@ -10,7 +11,6 @@ import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { isNotModified } from '@forum/ground/http/conditional.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
-import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 
 /** Seconds between two questions of a page: on a day of the forum, with its delay everybody sees a press within five seconds; and on other days. */
 const pauses = { onForumDay: 3, else: 300 }

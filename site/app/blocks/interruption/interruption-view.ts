@@ -1,10 +1,10 @@
 import { wordsIn } from '@forum/design/page/locale.ts'
 import { type DayState, hallsOf, interruptionAt } from '@forum/domain/day-state/day-state.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 import { localTitle, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { Room } from '@forum/domain/programme/programme.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
-import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 
 /** What every page says of the interruption at `now`; null: there is none. */
 export function interruptionView(day: DayState, { rooms }: { rooms(): readonly Room[] }, now: Instant, locale: Locale) {

@@ -1,5 +1,6 @@
 import { wordsIn } from '@forum/design/page/locale.ts'
 import { type DayState, interruptionOf } from '@forum/domain/day-state/day-state.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 import { localText, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
@@ -7,7 +8,6 @@ import { type Held, type Room, type Shelter, sheltersOf } from '@forum/domain/pr
 import type { Instant } from '@forum/domain/record/record.ts'
 import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
 import { plainText } from '@forum/domain/rich-text/rich-text.ts'
-import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 
 /** In one language: what it is, what to do, and the shelters with the first sentence of the way. */
