@@ -29,6 +29,8 @@ const listeners = [
   'translate',
   'oldEngines',
   'formerName',
+  'day',
+  'dayOffice',
   'dayDesk',
   'dayDeskSite',
 ] as const
