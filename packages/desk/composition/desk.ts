@@ -117,8 +117,8 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { paymentService, paidInAdmin, checkSale } = composePayments(base, orders.orders, missingTerms)
   const { waitingList, offerRound } = createWaitingDesk(waitingOptions(base, options))
   const { tokens } = base.signers
-  const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
   const day = composeDay(base, options, currentForumYear)
+  const door = { tokens, ...atDoor({ ...base, tokens, interruptions: day.interruptions }, currentForumYear, options.doorEdition) }
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
   const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)

@@ -30,6 +30,8 @@ export function createDay(options: Options) {
   return {
     state,
     version,
+    /** All that were not undone, drills too. */
+    interruptions: () => version()?.interruptions ?? [],
     /** The edition that is held, as its editors wrote it. */
     programme,
     /** Reads what other processes stored. Never throws. */

@@ -97,7 +97,7 @@ test('who came is said at their ticket', async () => {
   await orders.markPaid(order.number)
   const [ticket] = await orders.ticketsOf(order.id)
   const tokens = { of: () => '', read: () => ({ ticketId: ticket?.id ?? '', forumYear: 2025 }) }
-  const atDoor = { database, outbox, tokens, edition: { year: 2025, days: null, kinds: [] } }
+  const atDoor = { database, outbox, tokens, edition: { year: 2025, days: null, kinds: [] }, returns: [] }
   await checkIn(atDoor, 'any', now())
   await deliver()
   expect(rows('order_tickets').map((row) => row.checked_in_at)).toEqual([new Date(now()).toISOString(), null])

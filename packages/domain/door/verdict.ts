@@ -3,6 +3,7 @@ import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
 import type { DoorDays } from './door-days.ts'
 import { type Entry, standingToday } from './entry.ts'
+import { comesBack, type Return } from './returns.ts'
 
 export type DoorTicket = {
   state: 'valid' | 'cancelled'
@@ -27,10 +28,12 @@ export type DoorQuestion = {
   /** true: admits on any day, to try the door before the forum. */
   anyDay?: boolean
   now: Instant
+  /** When people come back after interruptions; missing: there was none. */
+  returns?: readonly Return[]
 }
 
 export type Verdict =
-  /** `isNew`: validly signed but not in the list yet. `isBack`: returns after an exit. */
+  /** `isNew`: validly signed but not in the list yet. `isBack`: returns after an exit, or after an interruption. */
   | { kind: 'in'; isNew: boolean; isBack: boolean }
   | { kind: 'out' }
   | { kind: 'already-in'; at: Instant; gate: string }
@@ -62,13 +65,18 @@ export function verdict(question: DoorQuestion): Verdict {
   return ofGoodTicket(question, ticket, isNew)
 }
 
-function ofGoodTicket({ direction, anyDay, edition, now }: DoorQuestion, ticket: DoorTicket, isNew: boolean): Verdict {
+function ofGoodTicket(
+  { direction, anyDay, edition, now, returns = [] }: DoorQuestion,
+  ticket: DoorTicket,
+  isNew: boolean,
+): Verdict {
   const today = standingToday(ticket.entries, now)
   const last = today.at(-1)
   const isInside = last?.kind === 'entry'
   if (direction === 'out') return { kind: isInside ? 'out' : 'not-in' }
   const wrongDay = anyDay ? null : ofWrongDay(ticket.days, edition.days, dateAt(now))
   if (wrongDay) return wrongDay
+  if (isInside && comesBack(returns, last.at, now)) return { kind: 'in', isNew: false, isBack: true }
   return isInside ? { kind: 'already-in', at: last.at, gate: last.gate } : { kind: 'in', isNew, isBack: today.length > 0 }
 }
 

@@ -3,6 +3,7 @@ import type { Instant } from '../record/record.ts'
 import type { DoorDays } from './door-days.ts'
 import type { DoorEdition } from './door-edition.ts'
 import type { Entry, EntryKind } from './entry.ts'
+import type { Return } from './returns.ts'
 import type { VerdictKind } from './verdict.ts'
 
 export type GateRole = 'steward' | 'supervisor'
@@ -30,6 +31,8 @@ export type Manifest = {
   cursor: string
   list: DoorList | null
   entries: readonly ListedEntry[]
+  /** When people come back after the interruptions of today. */
+  returns: readonly Return[]
   /** The desk has another name now: phones under a former one are asked to go to the new one. Missing: it never had another. */
   moved?: MovedDesk
 }
@@ -77,8 +80,10 @@ export type DoorBoard = {
   tickets: number
   arrived: number
   inside: number
+  /** Of those who were inside at the last interruption of that day, how many are back; null: there was none. */
+  returned: { since: Instant; inside: number; back: number } | null
   gates: readonly { gate: string; entries: number; exits: number }[]
-  /** Entries per quarter of an hour. */
+  /** Entries per quarter of an hour, without returns after interruptions. */
   quarters: readonly { at: Instant; entries: number }[]
   conflicts: readonly DoorConflict[]
 }

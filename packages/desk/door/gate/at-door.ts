@@ -2,6 +2,8 @@ import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import { type DoorEdition, doorEdition } from '@forum/domain/door/door-edition.ts'
+import { type Interrupted, type Return, returnsOf } from '@forum/domain/door/returns.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { type CheckIn, type CheckInWish, checkIn } from './check-in.ts'
 import { createDoorCount, type DoorCount } from './door-count.ts'
 
@@ -12,25 +14,29 @@ export type AtDoor = {
   /** The edition that is admitted now. */
   doorEdition(): DoorEdition
   doorCount: DoorCount
+  /** When people come back after the interruptions of a day, `YYYY-MM-DD`; missing: of today. */
+  doorReturns(day?: string): readonly Return[]
 }
 
-type Parts = { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number }
+type Parts = { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number; interruptions(): readonly Interrupted[] }
 
 /** `year`: the edition that is admitted. `editionOf` missing: the days are unknown. */
 export function atDoor(
-  { now, ...parts }: Parts,
+  { now, interruptions, ...parts }: Parts,
   year: () => number,
   editionOf: (year: number) => DoorEdition = (of) => doorEdition(of, undefined),
 ): AtDoor {
   const edition = () => editionOf(year())
   const doorCount = createDoorCount(Date.now)
+  const doorReturns = (day?: string) => returnsOf(interruptions(), day ? (parseMoment(day) ?? now()) : now())
   return {
     async checkIn(shown, wish) {
-      const said = await checkIn({ ...parts, edition: edition() }, shown, now(), wish)
+      const said = await checkIn({ ...parts, edition: edition(), returns: doorReturns() }, shown, now(), wish)
       if (!wish?.undo && said.state !== 'valid') doorCount.refused()
       return said
     },
     doorEdition: edition,
     doorCount,
+    doorReturns,
   }
 }

@@ -3,6 +3,7 @@
 import type { Database } from '@forum/desk/storage/database.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { standing } from '@forum/domain/door/entry.ts'
+import { type Return, returningRows, whoIsBack } from '@forum/domain/door/returns.ts'
 import type { DoorBoard, DoorConflict, ListedTicket } from '@forum/domain/door/wire.ts'
 import { compareNames } from '@forum/domain/people/name-order.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -12,13 +13,21 @@ import { listedTickets } from './listed-tickets.ts'
 
 const quarter = 15 * 60_000
 
-/** `day`: a Kyiv day, `YYYY-MM-DD`. Undone entries are not counted. */
-export async function doorBoard(database: Database, edition: DoorEdition, day: string, now: Instant): Promise<DoorBoard> {
+/** `day`: a Kyiv day, `YYYY-MM-DD`; `returns`: of its interruptions. Undone entries are not counted. */
+export async function doorBoard(
+  database: Database,
+  edition: DoorEdition,
+  day: string,
+  now: Instant,
+  returns: readonly Return[],
+): Promise<DoorBoard> {
   const tickets = await listedTickets(database, edition.year)
   const all = await entriesWhere(database, 'WHERE ticket.forum_year = ?', edition.year)
   const ever = standing(all)
   const rows = ever.filter(({ at }) => dateAt(at) === day)
   const entries = rows.filter(({ kind }) => kind === 'entry')
+  const back = returningRows(rows, returns)
+  const isFirst = ({ id }: EntryRow) => !back.has(id)
   // Rows are ordered by time: the last one of a ticket says whether it is inside.
   const places = new Map(rows.map(({ ticketId, kind }) => [ticketId, kind]))
   const numbers = new Map(tickets.map(({ id, number }) => [id, number]))
@@ -29,8 +38,9 @@ export async function doorBoard(database: Database, edition: DoorEdition, day: s
     tickets: tickets.filter((ticket) => isExpected(ticket, edition, day)).length,
     arrived: new Set(entries.map(({ ticketId }) => ticketId)).size,
     inside: [...places.values()].filter((kind) => kind === 'entry').length,
-    gates: gatesOf(rows),
-    quarters: quartersOf(entries),
+    returned: whoIsBack(rows, returns),
+    gates: gatesOf(rows.filter(isFirst)),
+    quarters: quartersOf(entries.filter(isFirst)),
     conflicts: remarkable(all, ever, day).map((row) => conflictOf(row, ever, numbers)),
   }
 }

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import type { DoorDays } from '@forum/domain/door/door-days.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { standing } from '@forum/domain/door/entry.ts'
+import type { Return } from '@forum/domain/door/returns.ts'
 import { ticketNumberIn } from '@forum/domain/door/ticket-number.ts'
 import { type Verdict, verdict } from '@forum/domain/door/verdict.ts'
 import type { IssuedTicket } from '@forum/domain/order/order.ts'
@@ -27,7 +28,10 @@ export type CheckIn =
 /** `anyDay`: admit outside the ticket's days, too. `undo`: undo the last entry. */
 export type CheckInWish = { anyDay?: boolean; undo?: boolean }
 
-type Parts = { database: Database; outbox: Pick<Outbox, 'add'>; tokens: Pick<TicketTokens, 'read'>; edition: DoorEdition }
+type Parts = { database: Database; outbox: Pick<Outbox, 'add'>; tokens: Pick<TicketTokens, 'read'>; edition: DoorEdition } & {
+  /** When people come back after interruptions. */
+  returns: readonly Return[]
+}
 
 /** `shown`: the token, or the printed number. Of two concurrent requests one admits. */
 export async function checkIn(parts: Parts, shown: string, now: number, wish: CheckInWish = {}): Promise<CheckIn> {
@@ -43,7 +47,7 @@ export async function checkIn(parts: Parts, shown: string, now: number, wish: Ch
 }
 
 async function letIn(tx: Transaction, parts: Parts, found: FoundTicket, now: number, anyDay: boolean): Promise<CheckIn> {
-  const { edition } = parts
+  const { edition, returns } = parts
   const said = verdict({
     shown: { kind: 'code', year: edition.year },
     ticket: found.known,
@@ -52,6 +56,7 @@ async function letIn(tx: Transaction, parts: Parts, found: FoundTicket, now: num
     direction: 'in',
     anyDay,
     now,
+    returns,
   })
   if (said.kind === 'in') await add(tx, parts, found, now, { kind: 'entry', undoes: null })
   return answerOf(said, found.ticket)

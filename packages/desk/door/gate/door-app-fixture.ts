@@ -1,5 +1,6 @@
 // The door's API with two gates, for tests.
 import { randomUUID } from 'node:crypto'
+import type { Return } from '@forum/domain/door/returns.ts'
 import type { EntryAnswer, Manifest, SentEntry } from '@forum/domain/door/wire.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { createSecurityLog } from '@forum/ground/base/security-log.ts'
@@ -19,9 +20,10 @@ export async function openedDoor(
 ) {
   let now = morning
   const door = await openDoor(kinds)
+  const returns: { now: readonly Return[] } = { now: [] }
   const doorCount = createDoorCount(() => now)
   const app = doorApp({
-    desk: { ...door, now: () => now, doorEdition: () => edition, doorCount },
+    desk: { ...door, now: () => now, doorEdition: () => edition, doorCount, doorReturns: () => returns.now },
     isReady: () => isReady,
     hasNames,
     directory: '/nowhere',
@@ -47,5 +49,5 @@ export async function openedDoor(
   const pass = (time: number) => {
     now += time
   }
-  return { ...door, doorCount, app, keys: [first.key, second.key] as const, ask, send, list, entry, pass }
+  return { ...door, returns, doorCount, app, keys: [first.key, second.key] as const, ask, send, list, entry, pass }
 }

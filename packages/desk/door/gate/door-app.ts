@@ -22,7 +22,10 @@ import { receiveEntries } from './receive-entries.ts'
 import { readSentEntries } from './sent-entries.ts'
 
 export type DoorParts = {
-  desk: { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number } & Pick<AtDoor, 'doorEdition' | 'doorCount'>
+  desk: { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number } & Pick<
+    AtDoor,
+    'doorEdition' | 'doorCount' | 'doorReturns'
+  >
   /** false: the content was not loaded yet, so the edition is unknown. */
   isReady(): boolean
   /** Whether phones get attendees' names (DOOR_NAMES). */
@@ -84,7 +87,7 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
   app.post('/door/enrol', gate, (context) => context.json(gateIn(context)))
   app.get('/door/manifest', gate, compress(), async (context) => {
     const { database, tokens, doorEdition, now } = desk
-    const asked = { database, tokens, edition: doorEdition(), hasNames: parts.hasNames, now: now() }
+    const asked = { database, tokens, edition: doorEdition(), hasNames: parts.hasNames, now: now(), returns: desk.doorReturns() }
     const told = v.safeParse(toldByPhone, context.req.query())
     if (context.get('gate').listedAt === null) await noteListed(database, keyIn(context), now())
     if (told.success) desk.doorCount.phoneAsked(`${gateIn(context).id} ${told.output.phone}`, told.output.refused)
@@ -95,14 +98,15 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
     const body = await wholeBody(context.req.raw.body, bodyLimitAt('desk', context.req.path).bytes)
     const sent = body && readSentEntries(new TextDecoder().decode(body))
     if (!sent) return context.json({ error: 'no entries' }, 400)
-    const { database, outbox, doorEdition, now } = desk
-    return context.json(await receiveEntries({ database, outbox, edition: doorEdition(), now: now() }, context.get('gate'), sent))
+    const { database, outbox, doorEdition, doorReturns, now } = desk
+    const receiving = { database, outbox, edition: doorEdition(), returns: doorReturns(), now: now() }
+    return context.json(await receiveEntries(receiving, context.get('gate'), sent))
   })
   app.get('/door/board', gate, async (context) => {
     const now = desk.now()
     const asked = context.req.query('day')
     const of = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : dateAt(now)
-    return context.json(await doorBoard(desk.database, desk.doorEdition(), of, now))
+    return context.json(await doorBoard(desk.database, desk.doorEdition(), of, now, desk.doorReturns(of)))
   })
   app.onError((error, context) => {
     if (!(error instanceof StorageFault)) throw error

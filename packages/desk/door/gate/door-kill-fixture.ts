@@ -15,7 +15,13 @@ flushCompileCache()
 const [place = '', gateId = '', asked] = process.argv.slice(2)
 const death = asked as Death | undefined
 const database = await openDatabase(place)
-const parts = { database, outbox: createOutbox(database), edition: { year: 2025, days: null, kinds: [] }, now: Date.now() }
+const parts = {
+  database,
+  outbox: createOutbox(database),
+  edition: { year: 2025, days: null, kinds: [] },
+  returns: [],
+  now: Date.now(),
+}
 const gate = { id: gateId, name: 'Вхід 1', role: 'steward', listedAt: null, openedAt: 1, closedAt: null, isWhole: false } as const
 const die = () => process.kill(process.pid, 'SIGKILL')
 let batches = 0

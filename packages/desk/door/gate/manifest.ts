@@ -4,6 +4,7 @@ import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import { forgottenAt } from '@forum/domain/door/door-days.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
+import type { Return } from '@forum/domain/door/returns.ts'
 import type { DoorGate, DoorList, ListedEntry, ListedTicket, Manifest } from '@forum/domain/door/wire.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import * as v from 'valibot'
@@ -17,6 +18,7 @@ export type ManifestParts = {
   /** Whether phones get attendees' names. */
   hasNames: boolean
   now: Instant
+  returns: readonly Return[]
 }
 
 const lastRow = v.object({ last: v.number() })
@@ -26,7 +28,7 @@ const lastRow = v.object({ last: v.number() })
  * and no change can be missed.
  */
 export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: string | null): Promise<Manifest> {
-  const { database, edition, now } = parts
+  const { database, edition, now, returns } = parts
   const list = await listOf(parts)
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22)
   const [, asked = '0', known] = /^(\d{1,15})\.([\w-]{22})$/.exec(since ?? '') ?? []
@@ -47,7 +49,7 @@ export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: s
   )
   const cursor = `${rows.at(-1)?.sequence ?? sequence}.${digest}`
   const { id, name, role } = gate
-  return { gate: { id, name, role }, now, cursor, list: known === digest ? null : list, entries }
+  return { gate: { id, name, role }, now, cursor, list: known === digest ? null : list, entries, returns }
 }
 
 async function listOf({ database, tokens, edition, hasNames }: ManifestParts): Promise<DoorList> {

@@ -6,12 +6,13 @@ import type { Words } from './language.ts'
 
 export function boardView(board: DoorBoard | null, words: Words): HTMLElement {
   if (!board) return element('p', { textContent: words.noBoard })
-  const { arrived, tickets, inside, gates, quarters, conflicts } = board
+  const { arrived, tickets, inside, returned, gates, quarters, conflicts } = board
   return element(
     'div',
     {},
     element('p', { className: 'figure', textContent: words.arrived(arrived, tickets) }),
     element('p', { textContent: words.inside(inside) }),
+    returned ? element('p', { textContent: words.back(returned.back, returned.inside) }) : '',
     table(
       [words.gate, words.entered, words.left],
       gates.map(({ gate, entries, exits }) => [gate || words.noGate, String(entries), String(exits)]),

@@ -4,7 +4,7 @@ import './door.css'
 import type { EntryAnswer } from '@forum/domain/door/wire.ts'
 import { element } from './element.ts'
 import { endPhone } from './ended.ts'
-import { type Decision, decideText, decideTicket } from './gate.ts'
+import { type Decision, decideText, decideTicket, letBack } from './gate.ts'
 import { hearScanner } from './keyboard.ts'
 import { currentLocale, currentWords } from './language.ts'
 import { createMemory, type Memory, searchTickets } from './memory.ts'
@@ -93,8 +93,7 @@ function work(store: Store, memory: Memory): void {
     const text = verdictText(decision, currentLocale(), words)
     shown = decision.entryId
     if (decision.entryId === null) sync.refused()
-    const mayUndo = memory.gate.role === 'supervisor' && decision.standing !== null
-    screen.say(text, mayUndo ? () => void undo(decision.standing) : undefined)
+    screen.say(text, buttonsFor(decision, memory, undo, say))
     signal(text.tone)
     tellStatus(screen, memory, sync)
     void sync.round()
@@ -132,6 +131,20 @@ function work(store: Store, memory: Memory): void {
   hearScanner(async (readings) => void read(await likeliest(readings, memory.list()?.keys ?? []), true))
   tellStatus(screen, memory, sync)
   void sync.round()
+}
+
+/** What may be pressed below a verdict. */
+function buttonsFor(
+  decision: Decision,
+  memory: Memory,
+  undo: (id: string | null) => unknown,
+  say: (decision: Decision) => void,
+): Parameters<Screen['say']>[1] {
+  const { standing, mayBeBack } = decision
+  return {
+    ...(memory.gate.role === 'supervisor' && standing !== null && { undo: () => void undo(standing) }),
+    ...(mayBeBack && { back: async () => say((await letBack(memory, decision)) ?? decision) }),
+  }
 }
 
 function tellStatus(screen: Screen, memory: Memory, sync: Pick<Sync, 'link' | 'movedTo'>): void {

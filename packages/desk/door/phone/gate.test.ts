@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createTicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { decideText } from './gate.ts'
+import { decideText, letBack } from './gate.ts'
 import { createMemory } from './memory.ts'
 import type { Store, StoredGate } from './store.ts'
 
@@ -10,13 +10,13 @@ const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
 const [listed, sold] = [randomUUID(), randomUUID()]
 
 /** `age`: milliseconds since the list was read; null: it has not come yet. */
-function phone(age: number | null) {
+function phone(age: number | null, own: { entries?: unknown[]; returns?: unknown[] } = {}) {
   const list = {
     ...{ year: 2025, at: 0, days: null, kinds: [], keys: tokens.publicKeys, hasNames: false, forgetAt: null },
     tickets: [{ id: listed, number: '2025-00001/1', kind: 'whole', state: 'valid' }],
   }
-  const read = age === null ? null : { list, cursor: '', offset: 0, readAt: Date.now() - age }
-  const kept = { gate: null, list: read, entries: [], waiting: [] }
+  const read = age === null ? null : { list, cursor: '', offset: 0, readAt: Date.now() - age, returns: own.returns }
+  const kept = { gate: null, list: read, entries: own.entries ?? [], waiting: [] }
   const store = { keepDecision: async () => {} }
   const gate = { id: 'g', name: 'Вхід 1', role: 'steward', key: 'k', by: 'A' } as const
   return createMemory(store as unknown as Store, gate, kept as unknown as StoredGate)
@@ -59,4 +59,31 @@ test('a ticket is not called foreign by a phone whose list has not come, nor a n
     ['unknown', true],
     ['unknown', false],
   ])
+})
+
+const noon = Date.parse('2025-10-16T12:00+03:00')
+const inside = { id: 'e', ticket: listed, kind: 'entry', at: noon - hour, gate: 'Вхід 1', undoes: null, conflict: null }
+
+test('who was inside at the alert is let in again by a phone that knows of it', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(noon)
+  const returns = [{ since: noon - hour / 2, until: null }]
+  const memory = phone(hour, { entries: [inside], returns })
+  const told = () => decideText(memory, tokens.of(listed, 2025), 'in', true)
+  expect(await told()).toMatchObject({ verdict: { kind: 'in', isBack: true }, mayBeBack: false })
+  // Once.
+  expect(await told()).toMatchObject({ verdict: { kind: 'already-in' } })
+})
+
+test('a phone that could not know asks the volunteer; one with a network does not', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(noon)
+  const online = phone(0, { entries: [inside] })
+  expect(await decideText(online, tokens.of(listed, 2025), 'in', true)).toMatchObject({ mayBeBack: false })
+  const memory = phone(hour, { entries: [inside] })
+  const decision = await decideText(memory, tokens.of(listed, 2025), 'in', true)
+  expect(decision).toMatchObject({ verdict: { kind: 'already-in' }, mayBeBack: true, entryId: null })
+  if (!decision) throw new Error('a code is decided about')
+  const back = await letBack(memory, decision)
+  expect(back).toMatchObject({ verdict: { kind: 'in', isBack: true }, mayBeBack: false, entryId: expect.any(String) })
+  expect(memory.unsent.waiting()).toMatchObject([{ ticket: listed, kind: 'entry', isOffline: true }])
+  expect(await letBack(memory, { ...decision, mayBeBack: false })).toBeNull()
 })

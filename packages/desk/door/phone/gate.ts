@@ -10,6 +10,8 @@ import { readTicketCode } from './ticket-code.ts'
 /** `entryId`: the stored entry. `standing`: the entry that a supervisor may undo. */
 export type Decision = {
   verdict: Verdict
+  /** Somebody inside may come back after an interruption of which this phone, without a network, could not know: the volunteer decides. */
+  mayBeBack: boolean
   /** The ticket is not in the list, and the list is missing or old: it may have been sold since, and cannot be checked here. */
   isUnchecked: boolean
   ticket: ListedTicket | null
@@ -44,6 +46,7 @@ export async function decideText(
 
 const unchecked: Decision = {
   verdict: { kind: 'unknown' },
+  mayBeBack: false,
   isUnchecked: true,
   ticket: null,
   kind: null,
@@ -54,6 +57,14 @@ const unchecked: Decision = {
 /** For a ticket found by name. */
 export const decideTicket = (memory: Memory, ticket: ListedTicket, direction: Direction) =>
   decide(memory, { kind: 'told' }, ticket.id, direction)
+
+/** The volunteer says that this person came back: the server sorts it by its moment. */
+export async function letBack(memory: Memory, decision: Decision): Promise<Decision | null> {
+  const { ticket } = decision
+  if (!ticket || !decision.mayBeBack) return null
+  const entryId = await memory.keep({ ticket: ticket.id, kind: 'entry', undoes: null })
+  return { ...decision, verdict: { kind: 'in', isNew: false, isBack: true }, mayBeBack: false, entryId, standing: entryId }
+}
 
 async function decide(memory: Memory, shown: Presented, ticketId: string | null, direction: Direction): Promise<Decision> {
   const list = memory.list()
@@ -69,6 +80,7 @@ async function decide(memory: Memory, shown: Presented, ticketId: string | null,
     edition,
     direction,
     now,
+    returns: memory.returns(),
   })
   const before = standingToday(entries, now).at(-1)
   const isKept = ticketId !== null && opens(said)
@@ -76,6 +88,7 @@ async function decide(memory: Memory, shown: Presented, ticketId: string | null,
   const entryId = isKept ? await memory.keep({ ticket: ticketId, kind: kindOfEntry, undoes: null }) : null
   return {
     verdict: said,
+    mayBeBack: said.kind === 'already-in' && !memory.isFresh(),
     isUnchecked: false,
     ticket,
     kind,

@@ -1,5 +1,6 @@
 // The phone's data, in memory and on disk.
 import { standingToday } from '@forum/domain/door/entry.ts'
+import type { Return } from '@forum/domain/door/returns.ts'
 import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '@forum/domain/door/wire.ts'
 import { compareNames } from '@forum/domain/people/name-order.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -12,6 +13,8 @@ export type Memory = {
   /** Server time, as far as it is known. */
   now(): Instant
   list(): DoorList | null
+  /** When people come back after interruptions, as far as it is known. */
+  returns(): readonly Return[]
   cursor(): string | null
   /** Whether the list is recent enough that a missing ticket does not exist. */
   isFresh(): boolean
@@ -40,6 +43,8 @@ export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Me
     gate,
     now,
     list: () => list?.list ?? null,
+    // A list that an earlier version of this page kept has none.
+    returns: () => list?.returns ?? [],
     cursor: () => list?.cursor ?? null,
     isFresh,
     entry: (id) => entries.get(id),
@@ -61,7 +66,13 @@ export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Me
     async learn(manifest, receivedAt) {
       const known = manifest.list ?? list?.list
       if (!known) return
-      list = { list: known, cursor: manifest.cursor, offset: manifest.now - receivedAt, readAt: Date.now() }
+      list = {
+        list: known,
+        cursor: manifest.cursor,
+        offset: manifest.now - receivedAt,
+        readAt: Date.now(),
+        returns: manifest.returns,
+      }
       for (const entry of manifest.entries) entries.set(entry.id, entry)
       await store.keepNews(list, manifest.entries)
     },

@@ -33,8 +33,8 @@ type Status = {
 
 export type Screen = {
   direction(): Direction
-  /** `undo`: undoes the entry; missing: not allowed. */
-  say(text: VerdictText, undo?: () => void): void
+  /** `undo`: undoes the entry, `back`: the person came back; missing: not offered. */
+  say(text: VerdictText, buttons?: { undo?: () => void; back?: () => void }): void
   offer(tickets: readonly ListedTicket[]): void
   status(status: Status): void
 }
@@ -66,7 +66,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
   )
   return {
     direction: choice.direction,
-    say(text, undo) {
+    say(text, { undo, back } = {}) {
       found.hidden = true
       verdict.hidden = false
       const { tone, word, lines } = text
@@ -74,6 +74,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
       verdict.replaceChildren(
         element('p', { className: 'word', textContent: word }),
         ...lines.map((textContent) => element('p', { textContent })),
+        back ? element('button', { type: 'button', textContent: words.cameBack, onclick: back }) : '',
         undo ? element('button', { type: 'button', textContent: words.undo, onclick: undo }) : '',
       )
     },

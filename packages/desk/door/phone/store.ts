@@ -1,5 +1,6 @@
 // IndexedDB storage of a phone: its gate, the ticket list, known entries, and entries that have not arrived. A reload, an empty battery, a day offline
 // or a closed gate loses nothing.
+import type { Return } from '@forum/domain/door/returns.ts'
 import type { ClosedGate, DoorGate, DoorList, EntryAnswer, ListedEntry } from '@forum/domain/door/wire.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import type { UnsentEntry } from './unsent.ts'
@@ -8,7 +9,7 @@ import type { UnsentEntry } from './unsent.ts'
 export type KeptGate = DoorGate & { key: string; by: string }
 
 /** `offset`: server time minus phone time, milliseconds. `readAt`: phone time. */
-type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant }
+type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant; returns: readonly Return[] }
 
 /** Why this phone lets nobody in any more: the gate or the phone was closed, the server does not know the gate, or the forum is over. */
 export type Ending = ClosedGate | 'unknown' | 'over'

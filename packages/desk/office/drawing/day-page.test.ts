@@ -8,6 +8,7 @@ const interruption = {
   id: 'a',
   kind: 'alert',
   halls: null,
+  hallsIn: null,
   since,
   resumesAt: null,
   isDrill: false,
@@ -23,6 +24,7 @@ const calm: DayView = {
     { id: '1', title: 'Велика зала', late: 15, movedTo: null, running: { title: 'Енергетика', end: null }, next: null },
     { id: '2', title: 'Мала зала', late: 0, movedTo: null, running: null, next: { title: 'Порти', start: since } },
   ],
+  wasInterrupted: false,
   isToPlan: false,
   alerts: null,
   undo: null,
@@ -111,4 +113,15 @@ test('the bar of a question is on other pages, and the script only where a servi
   expect(drawOffice(calm, { ...frame, language: 'en', alerts: { question } }).html).toMatch(/id="question"[^>]* hidden/)
   const without = drawOffice(gates, { ...frame, language: 'en' })
   expect([without.script, without.html.includes('<script')]).toEqual([undefined, false])
+})
+
+test('beside an interruption stand words for channels in each language of the site; after it those that it goes on', () => {
+  const said = textOf({ interruptions: [{ ...interruption, resumesAt: since + 43 * 60_000 }] })
+  expect(said).toContain('З 11:42 форум перервано: повітряна тривога.')
+  expect(said).toContain('The forum has been interrupted since 11:42: air-raid alert.')
+  expect(said).toContain('С 11:42 форум прерван: воздушная тревога.')
+  expect(said).toContain('Продовжимо о 12:25. Що зараз: /uk')
+  expect(textOf({ wasInterrupted: true })).toContain('The forum goes on. The programme may have moved')
+  expect(textOf({ interruptions: [{ ...interruption, isDrill: true }] })).not.toContain('air-raid alert')
+  expect(textOf({})).not.toContain('Words for the forum')
 })

@@ -2,13 +2,15 @@
 import type { DayView, HallView, InterruptionView } from '@forum/desk/office/pages/day-view.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { Alerts } from './alert-question.tsx'
+import { ChannelWords } from './channel-words.tsx'
 import { Choice, Done, Fault, Submit } from './form-parts.tsx'
 import { useOffice } from './office-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
 export function DayPage({ view }: { view: DayView }) {
-  const { isForumDay, isToPlan, alerts, interruptions, halls, undo, taken, deeds, told, fault } = view
+  const { isForumDay, wasInterrupted, isToPlan, alerts, interruptions, halls, undo, taken, deeds, told, fault } = view
   const { day: words } = useOffice().words
+  const real = interruptions.findLast(({ isDrill }) => !isDrill)
   /** One that was announced to end can begin again. */
   const isEverywhere = (kind: InterruptionView['kind']) =>
     interruptions.some((one) => one.kind === kind && one.halls === null && one.resumesAt === null && !one.isDrill)
@@ -63,7 +65,11 @@ export function DayPage({ view }: { view: DayView }) {
         <Hall key={hall.id} hall={hall} others={halls.filter(({ id }) => id !== hall.id)} />
       ))}
       {halls.length > 1 && <SomeHalls halls={halls} />}
+      {(wasInterrupted || real) && <ChannelWords interruption={real} />}
       <Drill />
+      <p>
+        <a href="/day/report">{words.report.link}</a>
+      </p>
       {deeds.length > 0 && (
         <>
           <h2>{words.deeds}</h2>

@@ -16,7 +16,7 @@ const momentAt = (at: Instant, day: string, locale: Locale) =>
   dateAt(at) === day ? clockAt(at) : `${dayAndMonth(at, locale)}, ${clockAt(at)}`
 
 /** Today's statistics, and what organisers must know about single entries. */
-export function Board({ board: { day, arrived, tickets, inside, gates, quarters, conflicts } }: { board: DoorBoard }) {
+export function Board({ board: { day, arrived, tickets, inside, returned, gates, quarters, conflicts } }: { board: DoorBoard }) {
   const { words: all, frame } = useOffice()
   const words = all.gates
   return (
@@ -28,6 +28,11 @@ export function Board({ board: { day, arrived, tickets, inside, gates, quarters,
         <li className="notice">
           <b>{inside}</b> {words.inside}
         </li>
+        {returned && (
+          <li className="notice">
+            <b>{returned.back}</b> {words.returned} {returned.inside}
+          </li>
+        )}
       </ul>
       {gates.length > 0 && (
         <TitledTable title={words.byGate} heads={['', words.entered, words.left]}>

@@ -10,7 +10,18 @@ const frame = {
   query: '?a=1&b=2',
   siteUrl: '',
 } as const
-const board = { day: '2025-10-16', now: 0, days: null, tickets: 0, arrived: 0, inside: 0, gates: [], quarters: [], conflicts: [] }
+const board = {
+  day: '2025-10-16',
+  now: 0,
+  days: null,
+  tickets: 0,
+  arrived: 0,
+  inside: 0,
+  returned: null,
+  gates: [],
+  quarters: [],
+  conflicts: [],
+}
 const gates: GatesView = { page: 'gates', gates: [], stewards: [], isEnded: false, board, made: null, fault: null }
 
 it('the title of a page whose form was refused begins with that: a screen reader reads it first', () => {

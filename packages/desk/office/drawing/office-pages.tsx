@@ -22,6 +22,7 @@ import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
 import { PlanPage } from './plan-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 import { SenderPage } from './sender-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -35,6 +36,7 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   orders: [Orders, (words) => words.search.title],
   order: [OrderPage, (words, { number }) => words.order.title(number)],
   day: [DayPage, (words) => words.day.title],
+  dayReport: [ReportPage, (words) => words.day.report.link],
   plan: [PlanPage, (words) => words.day.plan.title],
   gates: [GatesPage, (words) => words.gates.title],
   ownGate: [OwnGatePage, (words) => words.gates.own.title],

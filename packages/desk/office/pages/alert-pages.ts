@@ -9,7 +9,7 @@ type Desk = OfficeParts['desk']
 
 /** null: no service is asked. Its failure stops no page. */
 async function alertsNow({ day }: Desk): Promise<Omit<AlertsView, 'source' | 'isDemo'> | null> {
-  return (await day.alerts?.read(day.version()?.interruptions ?? []).catch(() => null)) ?? null
+  return (await day.alerts?.read(day.interruptions()).catch(() => null)) ?? null
 }
 
 export async function alertsView(desk: Desk): Promise<AlertsView | null> {

@@ -5,6 +5,7 @@ import type { Pressed } from '@forum/desk/day/press.ts'
 import { undoTime } from '@forum/desk/day/press-interruption.ts'
 import { holds } from '@forum/domain/day-state/moves.ts'
 import type { WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
+import { everyLocale, type Locale } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -18,6 +19,7 @@ import type { DayView } from './day-view.ts'
 import { deedLines } from './home-page.ts'
 import { type OfficeContext, type OfficeEnv, type OfficeParts, type OfficeRoom, typedText } from './office-room.ts'
 import { interruptionToPlan, planPages } from './plan-pages.ts'
+import { reportPages } from './report-pages.ts'
 
 /** Entries of the journal on the page. */
 const latest = 12
@@ -43,6 +45,7 @@ export function dayPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   })
   questionPage(stack, desk)
   planPages(stack, room)
+  reportPages(stack, room)
   stack.post('/day', async (context) => {
     const other = ownValue(others, typedText(context.get('form'), 'deed'))
     if (other) {
@@ -110,10 +113,12 @@ function dayNow(
   const on = interruptions.filter((one) => lasts(one, now))
   return {
     now,
+    wasInterrupted: interruptions.some(({ isDrill, since }) => !isDrill && dateAt(since) === dateAt(now)),
     isForumDay: programme.dates.includes(dateAt(now)),
     interruptions: on.map(({ roomIds, by, endedBy, ...same }) => ({
       ...same,
       halls: roomIds?.map((id) => titles.get(id) ?? id) ?? null,
+      hallsIn: roomIds && everyLocale((locale) => titlesIn(programme, roomIds, locale)),
       by: by.name,
     })),
     halls: hallViews(programme, moves, now, language),
@@ -121,6 +126,12 @@ function dayNow(
     taken: takenOff(programme, moves, now).map(({ title }) => textIn(title, language)),
   }
 }
+
+const titlesIn = ({ rooms }: WrittenProgramme, ids: readonly string[], locale: Locale) =>
+  rooms
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title, slug }) => textIn(title, locale) || slug)
+    .join(', ')
 
 function undoOf(version: DayVersion | undefined, now: Instant): DayView['undo'] {
   if (!version || version.why === 'undone' || now - version.at > undoTime) return null

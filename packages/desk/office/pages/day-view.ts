@@ -3,6 +3,7 @@ import type { AlertKnowledge, AlertQuestion } from '@forum/desk/day/alerts/alert
 import type { DayVersion } from '@forum/desk/day/day-version.ts'
 import type { Pressed, PressFault } from '@forum/desk/day/press.ts'
 import type { InterruptionKind } from '@forum/domain/day-state/day-state.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { Instant, RecordId } from '@forum/domain/record/record.ts'
 import type { DeedView } from './order-page.ts'
 
@@ -22,6 +23,8 @@ export type InterruptionView = {
   kind: InterruptionKind
   /** Titles of the halls; null: all. */
   halls: readonly string[] | null
+  /** The same in each language of the site. */
+  hallsIn: Readonly<Record<Locale, string>> | null
   since: Instant
   resumesAt: Instant | null
   isDrill: boolean
@@ -40,6 +43,8 @@ export type AlertsView = {
 
 export type DayView = {
   page: 'day'
+  /** There was a real interruption today. */
+  wasInterrupted: boolean
   now: Instant
   /** Whether the forum is held today. */
   isForumDay: boolean

@@ -36,7 +36,7 @@ beforeEach(async () => {
   sold = await soldEdition()
   tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
   const limits = { amount: 0, seats: 0 }
-  const desk = { ...sold, door: { tokens }, now: () => sold.now } as never
+  const desk = { ...sold, day: { alerts: null }, door: { tokens }, now: () => sold.now } as never
   const stack = createOfficeSite(officeParts(desk, { edition, kindsOf: () => kinds, deskUrl, limits }))
   server = await listen(getRequestListener(stack.fetch, { overrideGlobalObjects: false }), { port: 0, host: '127.0.0.1' })
   cookie = ''

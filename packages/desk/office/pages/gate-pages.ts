@@ -19,7 +19,7 @@ export function gatePages(stack: Hono<OfficeEnv>, { parts, show, realNow }: Offi
       ...gate,
       isRevoked: revokedAt !== null,
     }))
-    const board = await doorBoard(desk.database, desk.doorEdition(), dateAt(desk.now()), desk.now())
+    const board = await doorBoard(desk.database, desk.doorEdition(), dateAt(desk.now()), desk.now(), desk.doorReturns())
     const stewards = await stewardsOnPhones(desk.database, realNow())
     return show(context, { page: 'gates', gates, stewards, isEnded: false, board, made: null, fault: null, ...own }, status)
   }

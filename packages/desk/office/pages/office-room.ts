@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { LiveStore, StoreStatus } from '@forum/content/port.ts'
 import { type DayLimits, type Deed, journalled } from '@forum/desk/audit/audit.ts'
 import type { DayOfDesk } from '@forum/desk/composition/compose-day.ts'
+import type { AtDoor } from '@forum/desk/door/gate/at-door.ts'
 import type { DoorEnv } from '@forum/desk/door/gate/door-app.ts'
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { OtherCopies } from '@forum/desk/keeping/backup/other-copies.ts'
@@ -53,6 +54,7 @@ type OfficeDesk = {
   settings: Pick<DeskConfig, 'invoiceDays' | 'invoiceReminderDays' | 'offerHours'>
   /** The edition that is admitted at the door now. */
   doorEdition(): DoorEdition
+  doorReturns: AtDoor['doorReturns']
   day: DayOfDesk
   watch: DeskWatch
   /** Whether accounts may still come in. */

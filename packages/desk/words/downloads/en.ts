@@ -1,6 +1,21 @@
 import type { DownloadPagesWords, DownloadsWords } from './words.ts'
 
 export const downloads: DownloadsWords = {
+  day: {
+    name: 'Report of the day',
+    what: 'What',
+    where: 'Hall or session',
+    since: 'Began',
+    until: 'Ended',
+    minutes: 'Minutes',
+    before: 'In the programme',
+    after: 'As it was held',
+    kinds: { alert: 'alert', pause: 'pause' },
+    drill: 'drill',
+    moved: 'moved',
+    cut: 'not held',
+    everywhere: 'all halls',
+  },
   tables: { orders: 'Orders', payments: 'Payments', refunds: 'Refunds', attendees: 'Attendees' },
   columns: {
     order: 'Order',

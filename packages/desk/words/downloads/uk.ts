@@ -1,6 +1,21 @@
 // Words of the tables that organisers download for the accountant and for badges: names of tables, headings of columns, states.
 
 export const downloads = {
+  day: {
+    name: 'Звіт дня',
+    what: 'Що',
+    where: 'Зала або сесія',
+    since: 'Початок',
+    until: 'Кінець',
+    minutes: 'Хвилин',
+    before: 'За програмою',
+    after: 'Насправді',
+    kinds: { alert: 'тривога', pause: 'пауза' },
+    drill: 'навчання',
+    moved: 'перенесено',
+    cut: 'не відбулася',
+    everywhere: 'усі зали',
+  },
   tables: { orders: 'Замовлення', payments: 'Надходження', refunds: 'Повернення', attendees: 'Учасники' },
   columns: {
     order: 'Замовлення',

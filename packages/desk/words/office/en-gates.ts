@@ -6,6 +6,7 @@ export const enGates: typeof ukGates = {
   today: 'Today',
   arrived: 'arrived of',
   inside: 'inside now',
+  returned: 'back after the interruption, of',
   byGate: 'By gate',
   byQuarter: 'By quarter of an hour',
   entered: 'entered',

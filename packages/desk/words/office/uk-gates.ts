@@ -5,6 +5,7 @@ export const ukGates = {
   today: 'Сьогодні',
   arrived: 'прийшло з',
   inside: 'зараз усередині',
+  returned: 'повернулося після перерви з',
   byGate: 'За входами',
   byQuarter: 'За чвертями години',
   entered: 'увійшло',
