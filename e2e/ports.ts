@@ -29,6 +29,8 @@ const listeners = [
   'translate',
   'oldEngines',
   'formerName',
+  'asked',
+  'askedDesk',
 ] as const
 
 type Listener = (typeof listeners)[number]
