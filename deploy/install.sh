@@ -12,20 +12,23 @@ lock=/run/forum-install.lock
 packages=(adduser ca-certificates caddy curl openssl postgresql unattended-upgrades)
 
 usage='install.sh [--domain forum.example] [--email administrator@…] [--editor …] [--organiser …] [--smtp smtp://user:password@host:587]
-           [--staff "203.0.113.0/24 …"] [--site-archive …] [--content-archive …] [--local-certificates] [--yes]
-install.sh --restore <folder> [--replace] [--site-archive …] [--content-archive …]
+           [--staff "203.0.113.0/24 …"] [--site-archive …] [--content-archive …] [--elsewhere <target>]
+           [--local-certificates] [--yes]
+install.sh --restore <folder or target> [--replace] [--site-archive …] [--content-archive …]
 
   --email            the administrator, who also gets the alarms
   --editor, --organiser  the first two accounts of the staff (default: editor@ and organiser@ the domain)
   --smtp             the mail server, with special characters of user and password percent-encoded; empty: no mail is sent
   --staff            networks that may open the content service, separated by spaces (default: everywhere, by password)
   --site-archive, --content-archive  files or https addresses (default: those beside the folder of this release)
+  --elsewhere        where all backups are copied every hour, encrypted: a folder on another disk, sftp:user@host:/folder, or another
+                     repository of restic. The key is shown once, at the end
   --local-certificates  certificates by an authority of this machine alone, for rehearsals
   --yes              ask nothing
-  --restore          the whole site from this copy of /var/backups/forum; asks nothing
+  --restore          the whole site from this copy of /var/backups/forum, or from the target of --elsewhere, whose key it asks for
   --replace          puts a site aside that is installed here'
 
-domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public
+domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public elsewhere=''
 site_archive='' content_archive='' asks=yes
 restore='' replaces=no
 declare -A given=()
@@ -42,7 +45,7 @@ fail() {
 read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
-      --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive | --restore)
+      --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive | --restore | --elsewhere)
         [ $# -gt 1 ] && [[ $2 != --* ]] || fail "$1 needs a value."
         local name=${1#--}
         printf -v "${name//-/_}" %s "$2"
@@ -319,6 +322,7 @@ start_caddy() {
 start_backups() {
   systemctl --quiet enable --now forum-backup.timer forum-rehearsal.timer
   compgen -G '/var/backups/forum/index-*' >/dev/null || systemctl start forum-backup || fail "$(journalctl --unit forum-backup --lines 3 --output cat --no-pager)"
+  [ -z "$restore" ] || [ ! -e /etc/forum/elsewhere.env ] || bash /opt/forum/site/deploy/elsewhere set_up
 }
 
 what_is_next() {
@@ -332,7 +336,8 @@ What is left for you:
 - Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords are in
   /var/lib/forum-content/.env, which root can read. Everybody else: forum-desk invite <mail> editor|organiser|steward|operator
 - Mail: set SPF, DKIM and DMARC of $domain as the mail server's owner says.$([ -n "$smtp" ] || echo ' No mail server was given: set SMTP_URL in /etc/forum/site.env, EMAIL_SMTP_… in content.env.')
-- Backups are in /var/backups/forum, on the same disk: copy that folder to another machine every hour.
+- $(if [ -e /etc/forum/elsewhere.env ]; then echo 'Print the page "If this machine burns" and keep it elsewhere: forum-desk emergency-page'
+  else echo 'Backups are in /var/backups/forum, on the same disk: forum-desk elsewhere <target> copies them every hour.'; fi)
 - Seller and payments in /etc/forum/site.env, then systemctl restart forum-site; the first edition in the content service.
 - Follow "Before going live" in /opt/forum/site/docs/operate.md. Updates: forum-desk update <archive>
 END
@@ -374,6 +379,7 @@ main() {
   step 'Backups' && start_backups
   step 'Report of the doctor'
   forum-desk doctor || true
+  [ -z "$elsewhere" ] || { step 'The copy elsewhere' && { forum-desk elsewhere "$elsewhere" || printf 'Set it up later: forum-desk elsewhere <target>\n'; }; }
   if [ -z "$restore" ]; then what_is_next && return; fi
   end_restore
   what_was_restored

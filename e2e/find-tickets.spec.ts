@@ -38,6 +38,25 @@ test('on a phone no price lies under the button beside it', async ({ page }) => 
   expect(covered).toEqual([])
 })
 
+test('on a phone every button stands at one place, whatever the price: beside it, or on a small screen below', async ({ page }) => {
+  for (const [width, place] of [
+    [390, 'beside'],
+    [360, 'below'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/en/forum/2025/tickets')
+    await untilSettled(page)
+    const places = await page.locator('main p[style*="--letters"]').evaluateAll((prices) =>
+      prices.map((price) => {
+        const button = [...(price.parentElement?.children ?? [])].find(({ tagName }) => tagName === 'A')
+        return (button?.getBoundingClientRect().top ?? 0) < price.getBoundingClientRect().bottom ? 'beside' : 'below'
+      }),
+    )
+    expect(places.length).toBeGreaterThan(4)
+    expect(new Set(places), `${width} px`).toEqual(new Set([place]))
+  }
+})
+
 test('on a laptop price and button of the recommended ticket are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const locale of locales) {

@@ -40,6 +40,28 @@ test('in forced colours pictures, plates, titles on them, logos and room bars ar
   await expect.poll(() => bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
 })
 
+test('in forced colours the strands of a sheaf are of one colour, and the lit one of another', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/uk/forum/2025/tickets')
+  const looks = await page.locator('main svg path').evaluateAll((strands) =>
+    strands
+      .map((strand) => getComputedStyle(strand))
+      .filter(({ fill }) => fill !== 'none')
+      .map(({ fill, opacity }) => `${fill} ${opacity}`),
+  )
+  expect(looks.length).toBeGreaterThan(5)
+  expect(new Set(looks).size).toBe(2)
+})
+
+test('bars, lists and pickers of the browser are light where a section is, dark elsewhere', async ({ page }) => {
+  const schemes = (...parts: string[]) =>
+    page.evaluate((all) => all.map((part) => getComputedStyle(document.querySelector(part) as Element).colorScheme), parts)
+  await page.goto('/uk/forum/2025/speakers')
+  expect(await schemes('html', 'header', 'main select', 'footer')).toEqual(['dark', 'dark', 'light', 'dark'])
+  await page.goto('/uk/forum/2025/by-card')
+  expect(await schemes('html', 'main select', 'main input')).toEqual(['light', 'light', 'light'])
+})
+
 test('spaced-out text is cut nowhere on the programme, and widens no page on a phone or below the whole menu', async ({
   page,
 }) => {
@@ -148,24 +170,27 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
   }
 })
 
-test('in type twice as large a phone cuts neither date, place and countdown, nor the time of a session, nor the last line', async ({
+test('in type twice as large a phone cuts neither date, place and countdown, nor the time of a session, a figure, nor the last line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/uk', '/uk/forum/2025/program/mala-heneratsiia']) {
+  const first = 'main :is(section:first-of-type, dl) :is(time, dd, p, b, span), footer button'
+  for (const [path, parts] of [
+    ['/uk', first],
+    ['/uk/forum/2025/program/mala-heneratsiia', first],
+    ['/uk/forum/2024', `${first}, main li > b`],
+  ] as const) {
     await page.goto(path)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    const rights = await page
-      .locator('main :is(section:first-of-type, dl) :is(time, dd, p, b, span), footer button')
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => part.checkVisibility() && part.clientWidth !== 1)
-          .map((part) => {
-            const words = document.createRange()
-            words.selectNodeContents(part)
-            return Math.round(words.getBoundingClientRect().right)
-          }),
-      )
+    const rights = await page.locator(parts).evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility() && part.clientWidth !== 1)
+        .map((part) => {
+          const words = document.createRange()
+          words.selectNodeContents(part)
+          return Math.round(words.getBoundingClientRect().right)
+        }),
+    )
     expect(rights.length, path).toBeGreaterThan(5)
     expect(Math.max(...rights), path).toBeLessThanOrEqual(390)
   }

@@ -57,6 +57,9 @@ export type Step = [name: string, act: (page: Page, answer: (to: Answer) => void
 /** What one reads; the spaces between elements are another matter. */
 const words = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, '').split(/(?<=[.:!?)₴])/))
 
+/** Its "?" comes and goes with the place that the text leaves while a page scrolls: so two equal pages may differ by it. */
+const withoutSupportButton = (page: Page) => page.evaluate(() => document.querySelector('[data-support]')?.remove())
+
 /** The same page twice, of which one is translated, and is again after each step. */
 export async function compare(browser: Browser, address: string, island: string, steps: readonly Step[]): Promise<void> {
   const pages = await Promise.all(
@@ -72,6 +75,7 @@ export async function compare(browser: Browser, address: string, island: string,
       })
       await page.goto(address)
       await untilStarted(page)
+      await withoutSupportButton(page)
       const translate = () => (isTranslated ? page.evaluate(() => window.wrapTexts()) : undefined)
       await translate()
       return {

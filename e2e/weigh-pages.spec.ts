@@ -119,7 +119,8 @@ function scriptsOf(page: Page) {
   page.on('response', note)
   return {
     weight: async () => {
-      expect(texts.size).toBeGreaterThan(0)
+      // On a busy machine the network rests before the first script is asked for.
+      await expect.poll(() => texts.size).toBeGreaterThan(0)
       return (await Promise.all([...texts].map(async ([url, text]) => weightOf(url, await text)))).reduce(
         (sum, kb) => sum + kb,
         0,

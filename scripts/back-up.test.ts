@@ -237,5 +237,10 @@ test('forum-desk backs everything up without words, and the desk alone with a fo
   expect(indexes()).toHaveLength(1)
   expect(forumDesk('verify')).toMatchObject({ status: 0, said: 'All backups are as they were written.\n' })
   expect(forumDesk('backup', at('elsewhere')).status).toBe(0)
+  for (const word of ['elsewhere', 'emergency-page'])
+    expect(forumDesk(word)).toMatchObject({
+      status: 1,
+      fault: 'There is no copy elsewhere: forum-desk elsewhere <target> sets it up.\n',
+    })
   expect(indexes()).toHaveLength(1)
 })

@@ -21,6 +21,7 @@ test.each<[string, string[]]>([
   ['--staff', ['--staff', '203.0.113.0/24, office']],
   ['--site-archive', ['--site-archive', '/tmp/other.tar.gz']],
   ['--content-archive', ['--content-archive', '/nowhere/forum-content-1.0.0.tar.gz']],
+  ['--elsewhere', ['--elsewhere']],
   ['--port', ['--port', '80']],
 ])('%s is refused in one sentence that names it: %j', (option, words) => {
   const { status, stdout, stderr } = install(...words)

@@ -20,7 +20,7 @@ esac
 `
 const node = `#!/bin/sh
 case "$*" in
-  *' restore '*) ! test -e "$DATA_DIR/../../../../unreadable" || { echo 'desk.sqlite: a newer version' >&2; exit 1; }; echo '3 orders are restored.' ;;
+  *' restore '*) ! test -e "$DATA_DIR/../../../../unreadable" || { echo 'desk.sqlite: a newer version' >&2; exit 1; }; echo '3 orders are restored.'; env | grep -E '^(DESK_DATABASE|FORM_KEYS|TICKET_KEYS)' >"$DATA_DIR/../../../../settings-of-the-site" ;;
   *ask-pages*)
     : >bin/answers
     test ! -e bin/inside || ! test -e bin/wrong || cat bin/wrong >>bin/answers
@@ -98,6 +98,33 @@ test('cluster, content service and site start from the backup in a network of th
   expect(asked()).not.toMatch(/(?:stop|start|restart) forum-(?:site|content)\b/)
 })
 
+test('a desk in PostgreSQL is restored into the cluster of the rehearsal, with the keys of the backup, never into its own database', () => {
+  const settings = {
+    ...usual,
+    'etc/forum/site.env': 'DESK_DATABASE_URL=postgres:///forum_desk?host=/var/run/postgresql\nFORM_KEYS=x\n',
+  }
+  backUp(stamp, { settings, deskDump: dumpBy('17.2') })
+  expect(rehearse()).toMatchObject({ status: 0, fault: '' })
+  const place = at('var/lib/forum-rehearsal')
+  expect(asked()).toMatch(
+    /createuser --host=\S+\/socket forum\ncreatedb --host=\S+\/socket --owner=forum --template=template0 forum_desk\n/,
+  )
+  // The last file of settings counts.
+  expect(started('site').match(/(?<=^EnvironmentFile=).*/gm)).toEqual([
+    `${place}/settings/etc/forum/site.env`,
+    `${place}/site.env`,
+  ])
+  const said = read('settings-of-the-site').trim().split('\n').toSorted()
+  expect(said).toEqual([
+    `DESK_DATABASE_URL=postgres:///forum_desk?host=${place}/socket&user=forum`,
+    'DESK_DATABASE_URL_FILE=',
+    'FORM_KEYS=',
+    `FORM_KEYS_FILE=${place}/copy/form.key`,
+    'TICKET_KEYS=',
+    `TICKET_KEYS_FILE=${place}/copy/ticket.key`,
+  ])
+})
+
 test('with little memory the content service is not started, and the site shows what it has', () => {
   backUp(stamp)
   write('proc/meminfo', 'MemAvailable: 900000 kB\n')
@@ -110,6 +137,7 @@ test('with little memory the content service is not started, and the site shows 
 test.each<[string, () => unknown, string]>([
   ['no backup is whole', () => rmSync(at(`copy/content/database-${stamp}.dump`)), 'holds no whole backup'],
   ['the dump is of a newer PostgreSQL', () => backUp(stamp, { dump: dumpBy('18.1') }), 'PostgreSQL 18'],
+  ['the dump of the desk is, too', () => backUp(stamp, { deskDump: dumpBy('18.1') }), 'desk.dump was written by PostgreSQL 18'],
   [
     'secrets are missing',
     () => backUp(stamp, { settings: { 'etc/forum/site.env': '', 'etc/forum/content.env': '' } }),

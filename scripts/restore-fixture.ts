@@ -45,12 +45,12 @@ prepare_restore
 restore_data
 echo "domain $domain"`
 
-export function restore(...words: string[]) {
-  const env = { PATH: `${at('bin')}:${process.env.PATH}`, FORUM_ROOT: root }
-  const { status, stdout, stderr } = spawnSync('bash', [at('install'), at('copy'), ...words], {
-    encoding: 'utf8',
-    env,
-  })
+export const restore = (...words: string[]) => run('bash', [at('install'), at('copy'), ...words])
+
+/** A program in this root. */
+export function run(program: string, words: string[], more: Record<string, string> = {}) {
+  const env = { PATH: `${at('bin')}:${process.env.PATH}`, FORUM_ROOT: root, ...more }
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', env })
   return { status, said: stdout, fault: stderr }
 }
 export const asked = () => (existsSync(at('asked')) ? read('asked') : '')
@@ -82,7 +82,12 @@ export const dumpBy = (server: string, tool = server) => {
 }
 
 /** Texts of the settings by path, and of uploads by name. */
-type Parts = { dump?: string; settings?: Record<string, string>; uploads?: Record<string, string> }
+type Parts = {
+  dump?: string /** Of a desk in PostgreSQL. */
+  deskDump?: string
+  settings?: Record<string, string>
+  uploads?: Record<string, string>
+}
 export const usual = {
   'etc/forum/site.env': "SITE_URL=https://forum.example\nSMTP_URL='smtp://mail'\n",
   'etc/forum/content.env': 'DB_HOST=/var/run/postgresql\n',
@@ -95,11 +100,11 @@ export const usual = {
 /** A backup of a moment in the folder `copy`. Gives the name of its index. */
 export function backUp(
   stamp: string,
-  { dump = dumpBy('15.14 (Debian 15.14-0+deb12u1)'), settings = usual, uploads = { 'a.jpg': 'picture' } }: Parts = {},
+  { dump = dumpBy('15.14 (Debian 15.14-0+deb12u1)'), settings = usual, uploads = { 'a.jpg': 'picture' }, deskDump }: Parts = {},
 ) {
   const parts: Record<string, string> = {
     [`site/desk-${stamp}/manifest.json`]: '{}',
-    [`site/desk-${stamp}/desk.sqlite`]: `desk of ${stamp}`,
+    ...(deskDump ? { [`site/desk-${stamp}/desk.dump`]: deskDump } : { [`site/desk-${stamp}/desk.sqlite`]: `desk of ${stamp}` }),
     [`content/database-${stamp}.dump`]: dump,
   }
   for (const [name, text] of Object.entries(parts)) write(`copy/${name}`, text)

@@ -76,6 +76,11 @@ test.each<[string, () => unknown, RegExp]>([
     () => backUp(newer, { dump: dumpBy('15.3', '18rc1') }),
     /PostgreSQL 18, and this machine has 17/,
   ],
+  [
+    'the dump of the desk is newer',
+    () => backUp(newer, { deskDump: dumpBy('18.1') }),
+    /desk\.dump was written by PostgreSQL 18, and this machine has 17/,
+  ],
   ['the dump is none', () => backUp(newer, { dump: 'text' }), /is not a dump/],
   ['a setting is missing', () => backUp(newer, { settings: { 'etc/forum/site.env': '' } }), /has no etc\/forum\/content\.env/],
   ['secrets are missing', () => backUp(newer, { settings: withoutSecrets }), /has no var\/lib\/forum-content\/\.env/],

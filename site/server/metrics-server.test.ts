@@ -120,6 +120,7 @@ test('dashboard and alarms name figures that a running site has', async () => {
   await orders.openPayment(order, 'test')
   noteBackup(site.directory, { at: Date.now(), folder: site.directory })
   writeFileSync(join(site.directory, 'whole-backup'), 'whole 1000\nchecked 1000\n')
+  writeFileSync(join(site.directory, 'backup-elsewhere'), 'copied 1000\n')
   await site.desk.keeping.watch.check()
   const { text } = await site.get('/metrics', asScraper)
   const there = new Set([...text.matchAll(/^([a-z]\w+)/gm)].map(([, name]) => name))

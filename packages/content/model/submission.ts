@@ -198,7 +198,7 @@ const subscriptions = submission({
 
 const groupOrders = submission({
   collection: 'group_orders',
-  label: ['Групові заявки', 'Group orders'],
+  label: ['Заявки від груп', 'Group requests'],
   icon: 'group_add',
   template: '{{company}} · {{name}}',
   statuses: HANDLED,

@@ -20,6 +20,7 @@ export const allowed = {
   most: text,
   keep: text,
   replace: yes,
+  check: yes,
   yes,
   help: { type: 'boolean', short: 'h' },
 } as const

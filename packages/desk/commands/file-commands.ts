@@ -5,7 +5,7 @@ import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { backUp } from '../keeping/backup/back-up.ts'
 import { backupAt, type Manifest, verify } from '../keeping/backup/manifest.ts'
 import { moveToFile, moveToPostgres } from '../keeping/backup/move.ts'
-import { restore, restoreShared } from '../keeping/backup/restore.ts'
+import { restorable, restore, restoreShared } from '../keeping/backup/restore.ts'
 import { addNote } from '../keeping/files/desk-notes.ts'
 import { addKey } from '../keeping/files/stored-keys.ts'
 import type { FileCommand } from './command.ts'
@@ -35,8 +35,17 @@ export const verifyBackup: FileCommand = async (_, words) => {
   return `${path} is whole, taken ${manifest.takenAt}: ${contentsOf(manifest)}.`
 }
 
-export const restoreBackup: FileCommand = async (dataDirectory, words, { replace: isReplacing = false }, shared) => {
+export const restoreBackup: FileCommand = async (
+  dataDirectory,
+  words,
+  { replace: isReplacing = false, check: isChecked = false },
+  shared,
+) => {
   const options = { dataDirectory, folder: folderIn(words), now: Date.now() }
+  if (isChecked) {
+    const { from, manifest } = await restorable(options.folder)
+    return `${from} can be restored: ${contentsOf(manifest)}.`
+  }
   if (shared) return restoredShared(await restoreShared(shared, options))
   const { from, manifest, asideIn, numbers } = await restore({ ...options, isReplacing })
   return [

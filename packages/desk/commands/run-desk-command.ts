@@ -67,8 +67,8 @@ const commands: Readonly<Record<string, readonly [words: string, does: string, a
   backup: ['<folder> [--keep 14]', 'copies database, keys and mails; deletes older backups beyond --keep', onFiles(files.backup)],
   verify: ['<folder>', 'checks the newest backup in it and shows what it holds', onFiles(files.verifyBackup)],
   restore: [
-    '<folder> [--replace]',
-    'restores it into DATA_DIR; --replace moves an existing desk aside',
+    '<folder> [--replace] [--check]',
+    'restores it; --replace moves an existing desk aside; --check only says whether it can be',
     onFiles(files.restoreBackup),
   ],
   'can-open': ['<folder>', 'whether this release can work on the database, and what a restore would lose', canOpen],

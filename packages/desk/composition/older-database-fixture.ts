@@ -8,8 +8,9 @@ import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { copyRows, emptyTables, tablesOf } from '../storage/copy-rows.ts'
 import { deskSettings, placeOf, postgresUrl } from '../storage/database-fixture.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { numbered } from '../storage/postgres-words.ts'
-import { fileFromPostgres, withFileRows } from '../storage/row-stores.ts'
+import { withFileRows, withPostgresRows } from '../storage/row-stores.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
 
@@ -55,13 +56,18 @@ const fileIn = (folder: string) => join(folder, 'desk.sqlite')
 
 /** Copies the database as it is now, also while it is open. */
 export async function copyOf(folder: string, to: string): Promise<void> {
-  if (postgresUrl() !== null) return void (await fileFromPostgres(await placeOf(folder), to))
+  if (postgresUrl() !== null) return fileFromPostgres(await placeOf(folder), to)
   const source = new DatabaseSync(fileIn(folder), { readOnly: true })
   await backup(source, to)
   source.close()
   const copy = new DatabaseSync(to)
   copy.exec('PRAGMA journal_mode = DELETE')
   copy.close()
+}
+
+async function fileFromPostgres(url: string, path: string): Promise<void> {
+  await (await openDatabase(path)).close()
+  await withPostgresRows(url, 'reading', (from) => withFileRows(path, async (to) => copyRows(await tablesOf(to), from, to)))
 }
 
 /** `instead`: another file of that name; otherwise its bytes are overwritten. `isClean`: the log is deleted as well. */

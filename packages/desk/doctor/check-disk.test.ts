@@ -18,5 +18,10 @@ test('the backup of everything is named with its age where one is made, and to b
   expect(told('whole 3600\nchecked 0\nfault No room.\n')).toMatch(
     /look +backup of everything: No room\. The last whole backup is 1 hours old\./,
   )
+  expect(told('whole 3600\nchecked 0\n')).not.toContain('copy elsewhere')
+  writeFileSync(join(folder, 'backup-elsewhere'), 'copied 3600\n')
+  expect(told('whole 3600\nchecked 0\n')).toMatch(/ok +copy elsewhere: 1 hours old/)
+  writeFileSync(join(folder, 'backup-elsewhere'), 'fault The line is down.\n')
+  expect(told('whole 3600\nchecked 0\n')).toMatch(/look +copy elsewhere: There is no copy .* The line is down\./)
   rmSync(folder, { recursive: true })
 })

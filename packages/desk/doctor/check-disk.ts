@@ -5,7 +5,7 @@ import { roomAt, scarce } from '@forum/ground/base/room.ts'
 import { prepareDataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { lastBackup } from '../keeping/backup/last-backup.ts'
 import { lastRehearsal, rehearsalFault } from '../keeping/backup/last-rehearsal.ts'
-import { faultOf, hoursOf, wholeBackup } from '../keeping/backup/whole-backup.ts'
+import { elsewhereFaultOf, faultOf, hoursOf, wholeBackup } from '../keeping/backup/whole-backup.ts'
 import { databaseName } from '../keeping/files/file-names.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -63,7 +63,13 @@ function checkWhole(path: string, now: number): Finding[] {
   if (!whole) return []
   const [fault, checked] = [faultOf(whole, now), whole.checkedAt]
   const told = `${hoursOf(whole, now)} hours old, with the content service; all were read again: ${checked === null ? 'never' : new Date(checked).toISOString().slice(0, 10)}`
-  return [about('backup of everything')(fault ? 'look' : 'ok', fault ?? told)]
+  const elsewhere = elsewhereFaultOf(whole, now)
+  return [
+    about('backup of everything')(fault ? 'look' : 'ok', fault ?? told),
+    ...(whole.elsewhere
+      ? [about('copy elsewhere')(elsewhere ? 'look' : 'ok', elsewhere ?? `${hoursOf(whole.elsewhere, now)} hours old`)]
+      : []),
+  ]
 }
 
 /** Nothing where none was made. */

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { compareRows, copyRows, emptyTables, filledTables, type RowStore, tablesOf } from './copy-rows.ts'
+import { compareRows, copyRows, emptyTables, filledTables, type RowStore, type Table, tablesOf } from './copy-rows.ts'
 import { openDatabase } from './open-database.ts'
 import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
@@ -50,12 +50,20 @@ export async function withPostgresRows<Result>(
   }
 }
 
-/** Creates an SQLite file at `path` from the rows in PostgreSQL. Returns their number. */
-export async function fileFromPostgres(url: string, path: string): Promise<number> {
-  // Migrate both first.
-  await (await openDatabase(url)).close()
-  await (await openDatabase(path)).close()
-  return withPostgresRows(url, 'reading', (from) => withFileRows(path, async (to) => copyRows(await tablesOf(to), from, to)))
+/** Drops the tables of a desk in which nobody has sent anything. Throws an Error where somebody has. */
+export async function emptySchema({ all, run }: RowStore): Promise<void> {
+  const found = await all(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'migration'",
+  )
+  const tables = found.map(({ name }) => ({ name: String(name), columns: [], order: [] }))
+  await refuseFilled(tables, { all, run })
+  for (const { name } of [...tables, { name: 'migration' }]) await run(`DROP TABLE IF EXISTS "${name}" CASCADE`, [])
+}
+
+async function refuseFilled(tables: readonly Table[], rows: RowStore): Promise<void> {
+  const filled = await filledTables(tables, rows)
+  if (filled.length > 0)
+    throw new Error(`The database holds a desk already (${filled.join(', ')}): give DESK_DATABASE_URL an empty one.`)
 }
 
 /** Fills an empty PostgreSQL database with the rows of the file at `path`. Returns their number. */
@@ -66,9 +74,7 @@ export async function fillPostgres(path: string, url: string): Promise<number> {
   return withFileRows(path, (from) =>
     withPostgresRows(url, 'writing', async (to) => {
       const tables = await tablesOf(from)
-      const filled = await filledTables(tables, to)
-      if (filled.length > 0)
-        throw new Error(`The database holds a desk already (${filled.join(', ')}): give DESK_DATABASE_URL an empty one.`)
+      await refuseFilled(tables, to)
       await emptyTables(tables, to)
       const copied = await copyRows(tables, from, to)
       await compareRows(tables, from, to)

@@ -82,7 +82,7 @@ export const confirmation: typeof uk.confirmation = {
         text: 'The confirmation goes to the address in the order. If it is not there within an hour, look in your spam folder and write to us.',
       },
       {
-        title: 'An invoice, when you pay by bank transfer',
+        title: 'The invoice, if you chose it',
         text: 'The invoice is sent by email. The email says how to keep your seat and by which day to pay.',
       },
       {

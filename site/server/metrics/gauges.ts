@@ -125,6 +125,11 @@ function desk(set: Set, status: DeskStatus | null): void {
   const seconds = (time: number | null | undefined) => time && time / 1000
   set('forum_whole_backup_timestamp_seconds', 'When the last whole backup began; absent: never', seconds(whole?.at))
   set('forum_whole_backup_checked_timestamp_seconds', 'When all backups were last read again', seconds(whole?.checkedAt))
+  set(
+    'forum_backup_elsewhere_timestamp_seconds',
+    'When the last copy of all backups elsewhere began; absent: none is made',
+    seconds(whole?.elsewhere?.at),
+  )
   set('forum_whole_backup_failing', '1: the last run failed or found damage', whole && Number(whole.fault !== null))
 }
 

@@ -7,6 +7,12 @@ export const OnItsPlate = () => (
     <Picture file={file} alt="Зала" sizes="640px" width={960} height={640} />
   </Plate>
 )
+/** Of the demo: its id is made of its name. */
+export const Drawing = () => (
+  <Plate ratio="photo">
+    <Picture file="82240b40-0e71-5340-a5af-53f9e6ad9fcb" alt="Міст" sizes="640px" width={960} height={640} />
+  </Plate>
+)
 export const FirstOfAPage = () => (
   <Plate ratio="wide">
     <Picture file={file} alt="" sizes="100vw" width={960} height={540} largest={1920} isFirst />

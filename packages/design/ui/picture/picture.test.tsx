@@ -1,7 +1,7 @@
 import { pictureWidths } from '@forum/domain/content/picture-plan.ts'
 import { drawn, htmlOf, only } from '@forum/site/app/gallery/rendered.tsx'
 import { expect, it } from 'vitest'
-import { EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
+import { Drawing, EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
 
 it('is fetched when it comes into sight, in the format and width that the browser takes', () => {
   const html = htmlOf(<OnItsPlate />)
@@ -15,6 +15,12 @@ it('the first of a page is fetched at once, in one width where the browser has n
   const { attributes } = only(htmlOf(<FirstOfAPage />), 'img')
   expect(attributes).toMatchObject({ loading: 'eager', fetchpriority: 'high', alt: '' })
   expect(attributes.src).toMatch(/\/960\.webp$/)
+})
+
+it('a photograph is shown as one ink, a drawing of the demo in its colours', () => {
+  const [photograph, drawing] = [OnItsPlate, Drawing].map((Example) => only(htmlOf(<Example />), 'img').attributes.class)
+  expect(photograph).toMatch(/ink/)
+  expect(drawing).not.toMatch(/ink/)
 })
 
 it('a plate may stay empty', () => expect(drawn(htmlOf(<EmptyPlate />), 'img')).toEqual([]))

@@ -1,3 +1,4 @@
+import { isDrawing } from '@forum/domain/picture/picture.ts'
 import { shortName } from '@forum/domain/picture/short-name.ts'
 import type { ReactNode } from 'react'
 import styles from './picture.module.css'
@@ -29,13 +30,13 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** A picture of the content service, laid as one ink on the plate of its theme (see plate). AVIF where the browser reads it; the few that do not have one width of WebP. */
+/** A picture of the content service, laid on the plate of its theme (see plate), a photograph as one ink. AVIF where the browser reads it; the few that do not have one width of WebP. */
 export function Picture({ file, alt, sizes, width, height, largest = 960, isFirst = false }: PictureProps): ReactNode {
   return (
     <picture className={styles.formats}>
       <source type="image/avif" srcSet={pictureSources(file, largest)} sizes={sizes} />
       <img
-        className={styles.picture}
+        className={isDrawing(file) ? styles.picture : `${styles.picture} ${styles.ink}`}
         src={pictureAddress(file, Math.min(largest, widest), 'webp')}
         width={width}
         height={height}

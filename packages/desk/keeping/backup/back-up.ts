@@ -13,16 +13,26 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
-import { fileFromPostgres } from '@forum/desk/storage/row-stores.ts'
 import { refuseWithoutRoom, roomAt } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { databaseName, keyNames } from '../files/file-names.ts'
-import { dumpName, dumpServer, hasOtherTables } from './dump-server.ts'
+import { dumpServer } from './dump-server.ts'
 import { noteBackup } from './last-backup.ts'
-import { backupsIn, checksum, factsOf, type Manifest, mailFolder, manifestName, nameAt, newManifest, verify } from './manifest.ts'
+import {
+  backupsIn,
+  checksum,
+  dumpName,
+  factsOf,
+  type Manifest,
+  mailFolder,
+  manifestName,
+  nameAt,
+  newManifest,
+  verify,
+} from './manifest.ts'
 import { writeKeys } from './shared-keys.ts'
 
 /** Pages per step: the site can write between steps. A write restarts the backup, so steps are large. */
@@ -36,7 +46,7 @@ export type BackUpOptions = {
   keep: number
   /** Milliseconds since 1970. */
   now: number
-  /** A shared desk is written as an SQLite file, so that all backups are alike. */
+  /** A shared desk is dumped by PostgreSQL's tool. */
   shared?: SharedDesk | null
 }
 
@@ -59,8 +69,10 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
     removeDrafts(target)
     refuseWithoutRoom(target, sizeOf(home, shared ? backupsIn(target).at(-1) : undefined), 'A backup')
     mkdirSync(draft, { mode: 0o700 })
-    if (shared === null) await copyDatabase(database, join(draft, databaseName))
-    else await copyServer(shared, draft)
+    const facts =
+      shared === null
+        ? await copyDatabase(database, join(draft, databaseName))
+        : await dumpServer(shared.databaseUrl.reveal(), join(draft, dumpName))
     if (shared !== null) writeKeys(draft, shared)
     else for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
     // Other files of DATA_DIR can be made again, or are temporary.
@@ -72,12 +84,12 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
       makeSafe(join(draft, name))
       files[name] = await checksum(join(draft, name))
     }
-    const manifest = newManifest({ takenAt: new Date(now).toISOString(), ...factsOf(join(draft, databaseName)), files })
+    const manifest = newManifest({ takenAt: new Date(now).toISOString(), ...facts, files })
     writeFileSync(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     await verify(draft)
     renameSync(draft, path)
     makeLasting(target)
-    const old = backupsIn(target).slice(0, -keep)
+    const old = isOfAll(target) ? [] : backupsIn(target).slice(0, -keep)
     for (const each of old) rmSync(each, { recursive: true })
     return { path, manifest, removed: old.length, isNoted: noteBackup(home, { at: now, folder: target }) }
   } catch (error) {
@@ -94,29 +106,23 @@ function sizeOf(home: string, before?: string): number {
   return [...files, ...own].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0)
 }
 
-async function copyDatabase(from: string, to: string): Promise<void> {
+async function copyDatabase(from: string, to: string) {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {
     await backup(source, to, { rate: pagesAtOnce })
   } finally {
     source.close()
   }
-  makeOneFile(to)
-}
-
-/** Rows of this release's tables as a file; other tables as they are. */
-async function copyServer({ databaseUrl }: SharedDesk, draft: string): Promise<void> {
-  const url = databaseUrl.reveal()
-  if (await hasOtherTables(url)) return dumpServer(url, join(draft, dumpName))
-  await fileFromPostgres(url, join(draft, databaseName))
-  makeOneFile(join(draft, databaseName))
-}
-
-function makeOneFile(path: string): void {
   // The copy is a single file without WAL.
-  const copy = new DatabaseSync(path)
+  const copy = new DatabaseSync(to)
   copy.exec('PRAGMA journal_mode = DELETE')
   copy.close()
+  return factsOf(to)
+}
+
+/** Whether it is the desk's part of a backup of everything (deploy/back-up): its indexes name these folders, and what no index names it removes itself. */
+function isOfAll(folder: string): boolean {
+  return basename(folder) === 'site' && readdirSync(dirname(folder)).some((name) => /^(?:index|gone)-\d{8}T\d{6}Z$/.test(name))
 }
 
 /** Paths of all files below `folder`. */

@@ -1,9 +1,10 @@
 // Desks, the operator's command and a folder for backups, new for each test.
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandAlone, commandHere } from '@forum/desk/commands/process-fixture.ts'
 import { createDesk, type DeskOptions, type DeskParts } from '@forum/desk/composition/desk.ts'
 import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
+import { placeOf } from '@forum/desk/storage/database-fixture.ts'
 import { newFolder } from '@forum/ground/base/folder-fixture.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { decideConfig } from '@forum/site/server/config/config.ts'
@@ -62,4 +63,10 @@ export const onlyBackup = () => {
   const [name, ...others] = readdirSync(backups())
   expect(others).toEqual([])
   return join(backups(), name ?? '')
+}
+
+/** Settings of a desk in a PostgreSQL database that is empty, with the keys that stand in `folder`. */
+export async function shared(folder: string, url?: string): Promise<Environment> {
+  const keyIn = (name: string) => readFileSync(join(folder, name), 'utf8')
+  return { DESK_DATABASE_URL: url ?? (await placeOf(':memory:')), FORM_KEYS: keyIn('form.key'), TICKET_KEYS: keyIn('ticket.key') }
 }

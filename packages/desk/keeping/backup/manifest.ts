@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { migrations, refusalOf, stampOf } from '@forum/desk/storage/migrations.ts'
+import { postgresMigrations } from '@forum/desk/storage/postgres-words.ts'
+import { orderNumber } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
 import { databaseName, keyNames } from '../files/file-names.ts'
-import { dumpName } from './dump-server.ts'
 
 export const manifestName = 'manifest.json'
 export const mailFolder = 'mail'
+export const dumpName = 'desk.dump'
 
 /** Increase it when older releases cannot read a backup. */
 const format = 1
@@ -27,31 +29,38 @@ const manifest = v.object({
   counts: v.nullable(counts),
   /** SHA-256 in hexadecimal of each file, by its path within the backup. */
   files: v.record(v.string(), v.string()),
+  /** Of a dump of PostgreSQL: its schema there, and the stamp of its tables. */
+  dump: v.optional(v.object({ schema: v.string(), step: v.number(), from: v.number(), start: v.nullable(v.number()) })),
 })
 
 export type Manifest = v.InferOutput<typeof manifest>
 
+type Facts = Pick<Manifest, 'lastNumbers' | 'counts'>
+type Row = Record<string, unknown>
+
+/** Asked of a file and of a server. */
+const countSql = `SELECT (SELECT count(*) FROM ticket_order) AS orders, (SELECT count(*) FROM ticket) AS tickets,
+  (SELECT count(*) FROM submission) AS submissions, (SELECT count(*) FROM delivery WHERE state = 'waiting') AS waiting`
+const lastSql = 'SELECT forum_year AS year, max(sequence) AS last FROM ticket_order GROUP BY forum_year'
+
+/** What a database of this release's tables holds. */
+export async function factsBy(all: (sql: string) => Row[] | Promise<Row[]>): Promise<Facts> {
+  const [found = {}] = await all(countSql)
+  const last = (await all(lastSql)).map(({ year, last }) => [String(year), orderNumber(Number(year), Number(last))])
+  const numbers = Object.entries(found).map(([name, number]) => [name, Number(number)])
+  return { counts: v.parse(counts, Object.fromEntries(numbers)), lastNumbers: Object.fromEntries(last) }
+}
+
 export const newManifest = (of: Omit<Manifest, 'format'>): Manifest => ({ format, ...of })
 
-/** Facts of a database; `counts` null: this version cannot read it (refusalOf), or it is a dump of PostgreSQL. Throws an Error with one sentence when SQLite finds damage. */
-export function factsOf(path: string): Pick<Manifest, 'lastNumbers' | 'counts'> {
-  if (!existsSync(path)) return { lastNumbers: {}, counts: null }
+/** Facts of a file; `counts` null: this version cannot read it (refusalOf). Throws an Error with one sentence when SQLite finds damage. */
+export async function factsOf(path: string): Promise<Facts> {
   const file = new DatabaseSync(path, { readOnly: true })
   try {
     const check = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     if (check !== 'ok') throw new Error(`${path} is damaged: ${check}`)
     if (refusalOf(stampOf(file), migrations())) return { lastNumbers: {}, counts: null }
-    const count = (sql: string) => Number(file.prepare(`SELECT count(*) AS number FROM ${sql}`).get()?.number)
-    const last = file.prepare('SELECT forum_year AS year, number, max(sequence) FROM ticket_order GROUP BY forum_year').all()
-    return {
-      lastNumbers: Object.fromEntries(last.map(({ year, number }) => [String(year), String(number)])),
-      counts: {
-        orders: count('ticket_order'),
-        tickets: count('ticket'),
-        submissions: count('submission'),
-        waiting: count(`delivery WHERE state = 'waiting'`),
-      },
-    }
+    return await factsBy((sql) => file.prepare(sql).all())
   } finally {
     file.close()
   }
@@ -71,9 +80,10 @@ export async function verify(folder: string): Promise<Manifest> {
     if (!existsSync(join(folder, name))) throw new Error(`${folder} lacks ${name}.`)
     if ((await checksum(join(folder, name))) !== expected) throw new Error(`${folder}: ${name} does not match its checksum.`)
   }
-  const copy = said.files[dumpName] ? dumpName : databaseName
-  for (const name of [copy, ...keyNames]) if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
-  const found = factsOf(join(folder, databaseName))
+  for (const name of [said.dump ? dumpName : databaseName, ...keyNames])
+    if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
+  if (said.dump) return refusalIn(folder, said) ? { ...said, lastNumbers: {}, counts: null } : said
+  const found = await factsOf(join(folder, databaseName))
   if (said.counts === null) return { ...said, ...found }
   if (found.counts !== null && JSON.stringify(found.counts) !== JSON.stringify(said.counts))
     throw new Error(`${folder}: the database holds ${JSON.stringify(found.counts)}, not ${JSON.stringify(said.counts)}.`)
@@ -91,17 +101,19 @@ export function readManifest(folder: string): Manifest {
 
 const backupName = /^desk-\d{8}T\d{6}Z$/
 
-/** Throws an Error with one sentence where this version cannot work on the database of a backup. */
-export function refuseUnreadable(folder: string): void {
-  const path = join(folder, databaseName)
-  if (!existsSync(path))
-    throw new Error(
-      `${folder} holds a dump of PostgreSQL (${dumpName}) that a newer release wrote: pg_restore puts it into an empty database.`,
-    )
-  const file = new DatabaseSync(path, { readOnly: true })
+/** Why this version cannot work on the database of a backup, one sentence; null: it can. */
+function refusalIn(folder: string, { dump }: Manifest): string | null {
+  if (dump) return refusalOf(dump, postgresMigrations())
+  const file = new DatabaseSync(join(folder, databaseName), { readOnly: true })
   const refusal = refusalOf(stampOf(file), migrations())
   file.close()
-  if (refusal) throw new Error(`${path}: ${refusal}`)
+  return refusal
+}
+
+/** Throws an Error with one sentence where this version cannot work on the database of a backup. */
+export function refuseUnreadable(folder: string, said: Manifest): void {
+  const refusal = refusalIn(folder, said)
+  if (refusal) throw new Error(`${join(folder, said.dump ? dumpName : databaseName)}: ${refusal}`)
 }
 
 /** Folders of complete backups within `folder`, oldest first. */

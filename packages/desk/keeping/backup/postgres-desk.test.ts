@@ -1,22 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startContentStub } from '@forum/content/client/content-stub.ts'
 import { withPictures } from '@forum/content/store/store-fixture.ts'
 import { commandAlone, commandHere } from '@forum/desk/commands/process-fixture.ts'
-import type { DeskParts } from '@forum/desk/composition/desk.ts'
 import { orderOf, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { acceptContent } from '@forum/desk/office/pages/office-server.ts'
-import { placeOf } from '@forum/desk/storage/database-fixture.ts'
 import { tokenField } from '@forum/domain/submission/form-fields.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { decideConfig } from '@forum/site/server/config/config.ts'
 import type { Environment } from '@forum/site/server/config/env.ts'
 import { createServices } from '@forum/site/server/services.ts'
-import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formKeys, ticketKeys } from '../files/stored-keys.ts'
-import { backups, buyer, close, colleague, freshBackups, home, openDesk, paidOrder, root } from './backup-fixture.ts'
+import { buyer, close, colleague, freshBackups, home, openDesk, paidOrder, root, shared } from './backup-fixture.ts'
 
 let settings: Environment
 freshBackups()
@@ -24,12 +21,6 @@ beforeEach(async () => {
   await close(await openDesk())
   settings = await shared(home())
 })
-
-/** Settings of a desk in a PostgreSQL database that is empty, with the keys that stand in `folder`. */
-async function shared(folder: string): Promise<Environment> {
-  const keyIn = (name: string) => readFileSync(join(folder, name), 'utf8')
-  return { DESK_DATABASE_URL: await placeOf(':memory:'), FORM_KEYS: keyIn('form.key'), TICKET_KEYS: keyIn('ticket.key') }
-}
 
 const command = (words: readonly string[], environment = settings, dataDirectory = home()) =>
   commandHere(words, { DATA_DIR: dataDirectory, ...environment })
@@ -46,8 +37,6 @@ function rowsIn(path: string): Record<string, unknown[]> {
   file.close()
   return Object.fromEntries(rows)
 }
-
-const backupIn = (folder: string) => join(folder, readdirSync(folder).find((name) => name.startsWith('desk-')) ?? '')
 
 test('a desk moves into PostgreSQL and back: not a cell is another, numbers go on, and tickets are good on both sides', {
   timeout: 120_000,
@@ -101,73 +90,6 @@ test('what is there already is not written over, and no key is left behind', asy
   expect([foreign.code, foreign.fault]).toEqual([1, expect.stringContaining('FORM_KEYS lacks a key')])
   expect(existsSync(join(home(), 'desk.sqlite'))).toBe(true)
 })
-
-test('the backup of a shared desk, taken while orders go on, is that of one machine: restored into a file and into PostgreSQL', {
-  timeout: 120_000,
-}, async () => {
-  rmSync(home(), { recursive: true })
-  const desk = await openDesk(home(), settings)
-  const before = [await paidOrder(desk), await paidOrder(desk)]
-  let isOver = false
-  const buying = (async () => {
-    while (!isOver) await paidOrder(desk)
-  })()
-  const taken = await command(['backup', backups()])
-  isOver = true
-  await buying
-  expect(taken).toMatchObject({ code: 0, fault: '' })
-  expect(readdirSync(backupIn(backups())).toSorted()).toEqual(['desk.sqlite', 'form.key', 'manifest.json', 'ticket.key'])
-  const after = await paidOrder(desk)
-  await close(desk)
-
-  const elsewhere = join(root, 'elsewhere')
-  expect(await command(['restore', backups()], {}, elsewhere)).toMatchObject({ code: 0, fault: '' })
-  const empty = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
-  expect(await command(['restore', backups()], empty)).toMatchObject({ code: 0, out: expect.stringContaining('into PostgreSQL') })
-  for (const other of [await openDesk(elsewhere), await openDesk(home(), empty)]) {
-    for (const { number, tokens } of before) {
-      expect(await other.sale.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
-      for (const token of tokens) expect(await other.door.checkIn(token)).toMatchObject({ state: 'valid' })
-    }
-    expect(await other.sale.orders.byNumber(after.number)).toBeUndefined()
-    await paidOrder(other)
-    await close(other)
-  }
-  const twice = await command(['restore', backups()], empty)
-  expect([twice.code, twice.fault]).toEqual([1, expect.stringContaining('holds a desk already')])
-})
-
-test('an older backup in the place of a shared desk with later orders: no number comes twice, later tickets are not let in, and what waited then goes out once more under its name', {
-  timeout: 120_000,
-}, async () => {
-  const site = join(root, 'site')
-  const desk = await openDesk(site, settings)
-  const first = await paidOrder(desk)
-  const names = async (of: DeskParts) => (await lettersOf(of)).toSorted()
-  const waiting = await names(desk)
-  await command(['backup', backups()])
-  await desk.database.run("UPDATE delivery SET state = 'delivered'")
-  const later = [await paidOrder(desk), await paidOrder(desk)]
-  await close(desk)
-  const older = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
-  expect(await command(['restore', backups()], older)).toMatchObject({ code: 0, fault: '' })
-  const again = await openDesk(site, older)
-  expect(waiting.length).toBeGreaterThan(0)
-  expect(await names(again)).toEqual(waiting)
-  expect((await again.sale.orders.seatsLeft())('t', 100)).toBe(98)
-  const next = await paidOrder(again)
-  expect([first, ...later, next].map(({ number }) => number)).toEqual(['2025-00001', '2025-00002', '2025-00003', '2025-00051'])
-  const states = async (tokens: readonly string[]) =>
-    Promise.all(tokens.map(async (token) => (await again.door.checkIn(token)).state))
-  expect(await states([...first.tokens, ...next.tokens])).toEqual(['valid', 'valid', 'valid', 'valid'])
-  expect(await states(later.flatMap(({ tokens }) => tokens))).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
-})
-
-/** Of all that waits: the owner and the purpose in its message, of which a letter's Message-ID is made. */
-const lettersOf = ({ database }: DeskParts) =>
-  database
-    .all(v.object({ name: v.string() }), "SELECT owner_id || message AS name FROM delivery WHERE state = 'waiting'")
-    .then((rows) => rows.map(({ name }) => name))
 
 test('the operator’s commands work on a shared desk, and no file is made of it', async () => {
   const desk = await openDesk(join(root, 'site'), settings)

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandHere } from '@forum/desk/commands/process-fixture.ts'
-import { ownDatabase } from '@forum/desk/storage/database-fixture.ts'
+import { ownDatabase, placeOf } from '@forum/desk/storage/database-fixture.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
-import { expect, test } from 'vitest'
-import { backups, close, freshBackups, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
+import { expect, test, vi } from 'vitest'
+import { backups, close, freshBackups, home, onlyBackup, openDesk, paidOrder, root, shared } from './backup-fixture.ts'
 
 freshBackups()
 
 test('what a newer release left in PostgreSQL is copied as it is, named with what a restore would take, and not restored by this one', async () => {
   await close(await openDesk())
   const [url, elsewhere] = [await ownDatabase(), join(root, 'elsewhere')]
-  const [form, ticket] = ['form.key', 'ticket.key'].map((name) => readFileSync(join(home(), name), 'utf8'))
-  const settings = { DATA_DIR: elsewhere, DESK_DATABASE_URL: url, FORM_KEYS: form, TICKET_KEYS: ticket }
+  const settings = { DATA_DIR: elsewhere, ...(await shared(home(), url)) }
   const command = (...words: string[]) => commandHere(words, settings)
   const desk = await openDesk(elsewhere, settings)
   await paidOrder(desk)
@@ -32,5 +32,54 @@ test('what a newer release left in PostgreSQL is copied as it is, named with wha
   expect(readdirSync(onlyBackup()).toSorted()).toEqual(['desk.dump', 'form.key', 'manifest.json', 'ticket.key'])
   const { stdout } = spawnSync('pg_restore', ['--list', join(onlyBackup(), 'desk.dump')], { encoding: 'utf8' })
   expect(stdout).toMatch(/TABLE DATA \S+ later/)
-  expect(await command('restore', backups())).toMatchObject({ code: 1, fault: expect.stringContaining('pg_restore') })
+  expect(await command('restore', backups())).toMatchObject({ code: 1, fault: expect.stringContaining('a newer version') })
+})
+
+test('a dump of a newer PostgreSQL, or of another schema, is refused with a sentence before the database is touched', async () => {
+  await close(await openDesk())
+  const [url, elsewhere] = [await ownDatabase(), join(root, 'elsewhere')]
+  const settings = { DATA_DIR: elsewhere, ...(await shared(home(), url)) }
+  const desk = await openDesk(elsewhere, settings)
+  await paidOrder(desk)
+  await close(desk)
+  expect(await commandHere(['backup', backups()], settings)).toMatchObject({ code: 0, fault: '' })
+  const other = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
+  expect(await commandHere(['restore', backups()], other)).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('is of the schema public, and DESK_DATABASE_URL leads to desk_'),
+  })
+  // The head of the dump names the server and the tool; the manifest its sum.
+  const [dump, manifest] = [join(onlyBackup(), 'desk.dump'), join(onlyBackup(), 'manifest.json')]
+  const bytes = readFileSync(dump)
+  const sums = [bytes, Buffer.from(bytes.toString('latin1').replaceAll(/\b\d\d(?=\.\d+ \(Debian)/g, '99'), 'latin1')].map(
+    (each) => createHash('sha256').update(each).digest('hex'),
+  )
+  writeFileSync(dump, bytes.toString('latin1').replaceAll(/\b\d\d(?=\.\d+ \(Debian)/g, '99'), 'latin1')
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(sums[0] ?? '', sums[1] ?? ''))
+  const empty = { ...settings, DESK_DATABASE_URL: await ownDatabase() }
+  expect(await commandHere(['restore', backups()], empty)).toMatchObject({
+    code: 1,
+    fault: expect.stringMatching(/was written by PostgreSQL 99, and the server is \d+, which cannot read it/),
+  })
+})
+
+test.each([
+  // The words of pg_dump 15.
+  [
+    `echo 'pg_dump: error: aborting because of server version mismatch
+pg_dump: detail: server version: 17.2; pg_dump version: 15.9' >&2; exit 1`,
+    'The server is PostgreSQL 17, and pg_dump 15 cannot copy it: apt-get install postgresql-client-17.',
+  ],
+  ['', 'pg_dump is missing, which copies a desk in PostgreSQL: apt-get install postgresql-client.'],
+])('a tool that cannot copy the server is named with what to install, and no backup begins: %#', async (tool, sentence) => {
+  await close(await openDesk())
+  const programs = join(root, 'programs')
+  mkdirSync(programs)
+  if (tool) writeFileSync(join(programs, 'pg_dump'), `#!/bin/sh\n${tool}\n`, { mode: 0o755 })
+  const settings = await shared(home(), await ownDatabase())
+  vi.stubEnv('PATH', programs)
+  const refused = await commandHere(['backup', backups()], { DATA_DIR: home(), ...settings })
+  vi.unstubAllEnvs()
+  expect(refused).toMatchObject({ code: 1, fault: expect.stringContaining(sentence) })
+  expect(readdirSync(backups())).toEqual([])
 })

@@ -6,15 +6,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { stopAllLetters } from '@forum/desk/orders/forum-letters.ts'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
-import { fillPostgres } from '@forum/desk/storage/row-stores.ts'
+import { fillPostgres, withPostgresRows } from '@forum/desk/storage/row-stores.ts'
 import { refuseWithoutRoom } from '@forum/ground/base/room.ts'
 import { changesName } from '@forum/ground/settings/data-directory.ts'
 import { rename } from '../files/belonging.ts'
 import { addNote } from '../files/desk-notes.ts'
 import { databaseName, freeName, keyNames } from '../files/file-names.ts'
 import { filesIn, makeLasting } from './back-up.ts'
-import { backupAt, type Manifest, mailFolder, nameAt, refuseUnreadable, verify } from './manifest.ts'
-import { leaveGap } from './number-gap.ts'
+import { fillFromDump } from './dump-server.ts'
+import { backupAt, dumpName, type Manifest, mailFolder, nameAt, refuseUnreadable, verify } from './manifest.ts'
+import { leaveGap, type Sold, soldBy, soldInFile } from './number-gap.ts'
 import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
@@ -30,14 +31,25 @@ export type RestoreOptions = {
 /** `numbers`: a sentence for each edition about the next order number. */
 export type RestoreReport = { from: string; manifest: Manifest; asideIn: string | null; numbers: string[] }
 
+/** The backup that a restore would take, verified, and readable for this version. Throws an Error with one sentence. */
+export async function restorable(folder: string): Promise<{ from: string; manifest: Manifest }> {
+  const from = backupAt(resolve(folder))
+  const manifest = await verify(from)
+  refuseUnreadable(from, manifest)
+  return { from, manifest }
+}
+
 /** Changes nothing before the backup was verified. Throws an Error with one sentence. */
 export async function restore({ dataDirectory, folder, isReplacing, now }: RestoreOptions): Promise<RestoreReport> {
   const home = resolve(dataDirectory)
   const from = backupAt(resolve(folder))
   const bytes = filesIn(from).reduce((sum, name) => sum + statSync(join(from, name)).size, 0)
   refuseWithoutRoom(home, bytes, 'The restore')
-  const manifest = await verify(from)
-  refuseUnreadable(from)
+  const { manifest } = await restorable(from)
+  if (manifest.dump)
+    throw new Error(
+      `${from} holds a dump of PostgreSQL: set DESK_DATABASE_URL, FORM_KEYS and TICKET_KEYS, and restore it into an empty database. "move file" makes a file of that.`,
+    )
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const present = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, ...keyNames, mailFolder].filter((name) =>
     existsSync(join(home, name)),
@@ -56,7 +68,8 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   for (const name of names) if (name !== changesName) putBack(from, home, name)
   makeLasting(home)
   putChangesBack(from, home)
-  const numbers = leaveGap(home, from, Date.parse(manifest.takenAt), now)
+  const takenAt = Date.parse(manifest.takenAt)
+  const numbers = leaveGap(home, await soldInFile(join(from, databaseName), takenAt), takenAt, now)
   addNote(home, ['anew'])
   return { from, manifest, asideIn, numbers }
 }
@@ -80,29 +93,40 @@ export async function restoreShared(
   shared: SharedDesk,
   { dataDirectory, folder, now }: Omit<RestoreOptions, 'isReplacing'>,
 ): Promise<Omit<RestoreReport, 'asideIn'>> {
-  const from = backupAt(resolve(folder))
-  const manifest = await verify(from)
-  refuseUnreadable(from)
+  const { from, manifest } = await restorable(folder)
   refuseForeignKeys(from, shared)
+  const takenAt = Date.parse(manifest.takenAt)
+  const sold = await (manifest.dump ? fillByDump : fillByFile)(from, manifest, shared.databaseUrl.reveal())
+  const home = resolve(dataDirectory)
+  putChangesBack(from, home)
+  const numbers = leaveGap(home, sold, takenAt, now)
+  addNote(home, ['anew'])
+  return { from, manifest, numbers }
+}
+
+async function fillByDump(from: string, manifest: Manifest, url: string): Promise<Sold> {
+  await fillFromDump(join(from, dumpName), manifest, url)
+  const sold = await withPostgresRows(url, 'reading', ({ all }) => soldBy(all, Date.parse(manifest.takenAt)))
+  await markRestored(url)
+  return sold
+}
+
+async function fillByFile(from: string, manifest: Manifest, url: string): Promise<Sold> {
   // Opening migrates an old backup and creates a WAL: use a copy.
   const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
   try {
     cpSync(join(from, databaseName), join(scratch, databaseName))
     await markRestored(join(scratch, databaseName))
-    await fillPostgres(join(scratch, databaseName), shared.databaseUrl.reveal())
+    await fillPostgres(join(scratch, databaseName), url)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
-  const home = resolve(dataDirectory)
-  putChangesBack(from, home)
-  const numbers = leaveGap(home, from, Date.parse(manifest.takenAt), now)
-  addNote(home, ['anew'])
-  return { from, manifest, numbers }
+  return soldInFile(join(from, databaseName), Date.parse(manifest.takenAt))
 }
 
 /** Tells every machine that this database may lack the latest orders and their numbers. */
-async function markRestored(path: string): Promise<void> {
-  const database = await openDatabase(path)
+async function markRestored(place: string): Promise<void> {
+  const database = await openDatabase(place)
   await rename(database)
   await stopAllLetters(database, Date.now())
   await database.close()

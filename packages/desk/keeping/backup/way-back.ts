@@ -6,7 +6,7 @@ import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { askServer, stampAt, stepsAt } from '@forum/desk/storage/look-at-database.ts'
 import { opensFrom, refusalOf } from '@forum/desk/storage/migrations.ts'
 import { databaseName } from '../files/file-names.ts'
-import { backupsIn, factsOf, readManifest } from './manifest.ts'
+import { backupsIn, readManifest, refuseUnreadable } from './manifest.ts'
 
 type Asked = { dataDirectory: string /** Of the backups. */; folder: string; shared: SharedDesk | null }
 
@@ -27,7 +27,8 @@ export async function wayBack({ dataDirectory, folder, shared }: Asked): Promise
 async function lossOf(place: string, folder: string, isServer: boolean): Promise<string> {
   const readable = backupsIn(resolve(folder)).findLast((path) => {
     try {
-      return factsOf(join(path, databaseName)).counts !== null
+      refuseUnreadable(path, readManifest(path))
+      return true
     } catch {
       return false
     }

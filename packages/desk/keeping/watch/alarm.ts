@@ -8,6 +8,7 @@ type Cause =
   | 'stuck'
   | 'backup'
   | 'wholeBackup'
+  | 'elsewhere'
   | 'rehearsal'
   | 'content'
   | 'organisers'
@@ -33,7 +34,7 @@ type AlarmOptions = {
 }
 
 /** Minimum time between two mails about one cause, milliseconds: what may stay so for days is told once a day. */
-const pauseOf = (cause: Cause) => (cause === 'disk' || cause === 'rehearsal' ? 24 : 1) * 3_600_000
+const pauseOf = (cause: Cause) => (['disk', 'rehearsal', 'elsewhere'].includes(cause) ? 24 : 1) * 3_600_000
 /** Delay before a failed mail is retried, milliseconds. */
 const retryAfter = 300_000
 

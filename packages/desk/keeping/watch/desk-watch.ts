@@ -1,7 +1,7 @@
 // Monitors the desk: writing, outbox, backups; for /readyz and alarms.
 import { type Room, scarce } from '@forum/ground/base/room.ts'
 import type { LastBackup } from '../backup/last-backup.ts'
-import { faultOf as backupFaultOf, type WholeBackup } from '../backup/whole-backup.ts'
+import { faultOf as backupFaultOf, elsewhereFaultOf, type WholeBackup } from '../backup/whole-backup.ts'
 import type { Alarm } from './alarm.ts'
 
 /** `oldestAt`: when the oldest waiting delivery was added, milliseconds since 1970; null: none waits. */
@@ -133,6 +133,7 @@ export function createDeskWatch({
           `The mail server refuses ${refused} of the addresses in MAIL_ORGANISERS: notices do not arrive there. The home page of the desk names them.`,
       )
       await raiseOrClear('wholeBackup', backupFaultOf(whole, now()))
+      await raiseOrClear('elsewhere', elsewhereFaultOf(whole, now()))
       await raiseOrClear('backup', oldBackup(backup, missedSince, now()))
     },
   }

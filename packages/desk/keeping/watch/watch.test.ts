@@ -125,15 +125,30 @@ test('a clock that was a year ahead for a while does not silence the alarm for a
 
 test('a backup of everything that fails is told with its reason, and one that comes no more', async () => {
   const { watch, alarm } = watchOf()
-  whole = { at: now - hour, checkedAt: now, fault: 'The backup of the uploads failed: no room' }
+  whole = { at: now - hour, checkedAt: now, fault: 'The backup of the uploads failed: no room', elsewhere: null }
   await watch.check()
   expect(sent).toEqual([expect.stringMatching(/^Site alarm: wholeBackup\. .*no room The last whole backup is 1 hours old\.$/)])
-  whole = { at: now, checkedAt: now, fault: null }
+  whole = { at: now, checkedAt: now, fault: null, elsewhere: null }
   await watch.check()
   expect(alarm.current()).toEqual({})
   now += 5 * hour
   await watch.check()
   expect(alarm.current()).toEqual({ wholeBackup: expect.stringContaining('5 hours old') })
+})
+
+test('a copy elsewhere that is old is told with the reason of its last run, once a day', async () => {
+  const { watch, alarm } = watchOf()
+  const copied = now
+  for (let past = 0; past < 34; past++) {
+    now += hour
+    whole = { at: now, checkedAt: now, fault: null, elsewhere: { at: copied, fault: 'The line is down.' } }
+    if (backup) backup = { ...backup, at: now }
+    await watch.check()
+  }
+  expect(sent.map((mail) => mail.match(/ (\d+) hours old\. The line is down\.$/)?.[1])).toEqual(['9', '33'])
+  whole = null
+  await watch.check()
+  expect(alarm.current()).toEqual({})
 })
 
 test('two causes are told beside each other', async () => {

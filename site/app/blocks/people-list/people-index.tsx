@@ -4,7 +4,7 @@ import { Picture, Plate } from '@forum/design/ui/picture/picture.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { initialsOf } from '../portrait/initials-of.ts'
-import type { PersonView } from '../portrait/person-view.ts'
+import { apart, type PersonView } from '../portrait/person-view.ts'
 import { Text } from '../text/text.tsx'
 import type { LetterGroup } from './by-letter.ts'
 import sheet from './people-index.css?inline'
@@ -32,11 +32,7 @@ export function PeopleIndex({ groups }: { groups: readonly LetterGroup[] }) {
           <h2 id={idOf(letter)} className="figure">
             {letter || '#'}
           </h2>
-          <ul role="list">
-            {people.map((person) => (
-              <Row key={person.slug} person={person} />
-            ))}
-          </ul>
+          <Rows people={people} pathOf={pathWithin.speaker} />
         </div>
       ))}
     </div>
@@ -45,18 +41,39 @@ export function PeopleIndex({ groups }: { groups: readonly LetterGroup[] }) {
 
 const idOf = (letter: string) => `letter-${letter}`
 
-function Row({ person }: { person: PersonView }) {
+type RowsProps = { people: readonly PersonView[]; pathOf: (slug: string) => string }
+
+/** People in dense rows without letters, in the order given. */
+export function PeopleRows({ people, pathOf }: RowsProps) {
+  return (
+    <>
+      <Sheet of={sheet} />
+      <Rows people={apart(people)} pathOf={pathOf} />
+    </>
+  )
+}
+
+/** A row says the company, or the position of whom has none. */
+function Rows({ people, pathOf }: RowsProps) {
   const locale = useLocale()
   return (
-    <li>
-      <a href={localePath(locale, pathWithin.speaker(person.slug))}>
-        <Small person={person} />
-        <span>
-          <Text className="named" of={person.name} asWritten />
-          {person.company && <span className="aside">{person.company}</span>}
-        </span>
-      </a>
-    </li>
+    <ul role="list" className="personRows">
+      {people.map((person) => (
+        <li key={person.slug}>
+          <a href={localePath(locale, pathOf(person.slug))}>
+            <Small person={person} />
+            <span>
+              <Text className="named" of={person.name} asWritten />
+              {person.company ? (
+                <span className="aside">{person.company}</span>
+              ) : (
+                person.position && <Text className="aside" of={person.position} asWritten />
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

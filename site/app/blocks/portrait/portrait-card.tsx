@@ -22,6 +22,8 @@ type PortraitCardProps = {
   sizes: string
   variant?: 'list' | 'strip' | 'session'
   isFirst?: boolean
+  /** Leads the others of the list. */
+  isLit?: boolean
   headingLevel?: 'h2' | 'h3'
 }
 
@@ -33,6 +35,7 @@ export function PortraitCard({
   sizes,
   variant = 'list',
   isFirst = false,
+  isLit = false,
   headingLevel = 'h3',
 }: PortraitCardProps) {
   const locale = useLocale()
@@ -42,7 +45,12 @@ export function PortraitCard({
       href={to ?? localePath(locale, pathWithin.speaker(person.slug))}
     >
       <Plate ratio="portrait">
-        <Portrait person={person} sizes={sizes} isFirst={isFirst} isLit={role !== undefined || person.today !== undefined} />
+        <Portrait
+          person={person}
+          sizes={sizes}
+          isFirst={isFirst}
+          isLit={isLit || role !== undefined || person.today !== undefined}
+        />
         {role && <span className="tag corner top">{role}</span>}
         {!role && person.today && <Today times={person.today} />}
       </Plate>

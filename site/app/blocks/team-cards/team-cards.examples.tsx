@@ -16,3 +16,7 @@ const team = [
 export function OfOneCategory() {
   return <TeamCards members={membersOf(team, 'team', useLocale())} />
 }
+
+export function Council() {
+  return <TeamCards members={membersOf(team, 'team', useLocale())} isLed />
+}

@@ -42,10 +42,10 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
       <PageHead title={about.title ?? words.title} />
       <Mission about={about} />
       <Part about={about} anchor="supervisors" theme="ink">
-        {about.supervisors.length > 0 && <TeamCards members={about.supervisors} />}
+        {about.supervisors.length > 0 && <TeamCards members={about.supervisors} isLed />}
       </Part>
       <Part about={about} anchor="organizers" theme="white">
-        {about.organizers.length > 0 && <TeamCards members={about.organizers} />}
+        {about.organizers.length > 0 && <TeamCards members={about.organizers} isLed />}
         <p className="above6">
           <MoreLink to={localePath(locale, pathWithin.team())}>{words.wholeTeam}</MoreLink>
         </p>

@@ -4,10 +4,11 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
+import type { FileId } from '@forum/domain/picture/picture.ts'
 import { speakingToday } from '@forum/domain/programme/speaking-today.ts'
-import { type Publication, shownIn } from '@forum/domain/publication/publication.ts'
+import { type Album, type Publication, shownIn } from '@forum/domain/publication/publication.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
-import { albumView } from '@forum/site/app/blocks/album-grid/album-view.ts'
+import { albumView, coverOf } from '@forum/site/app/blocks/album-grid/album-view.ts'
 import { broadcastView, shownBroadcasts } from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
 import { editionRows } from '@forum/site/app/blocks/event-rows/session-row.ts'
 import { materialView } from '@forum/site/app/blocks/material-list/material-view.ts'
@@ -80,17 +81,24 @@ function programmeOf(forum: Forum, content: Services['content'], locale: Locale,
   return rows.length > 0 ? { rows, count } : null
 }
 
+/** An album's cover, or its first other picture where the page has shown that one. */
+function coverUnlike(album: Album, shown: ReadonlySet<FileId>): FileId | null {
+  const files = [coverOf(album), ...album.images.map(({ file }) => file)]
+  return files.find((file) => file !== null && !shown.has(file)) ?? coverOf(album)
+}
+
 /** Publications assigned to the edition. */
-function publishedOf({ year }: Forum, content: Services['content'], now: Instant, locale: Locale) {
+function publishedOf({ year, gallery, isCancelled }: Forum, content: Services['content'], now: Instant, locale: Locale) {
   const ofYear = <T extends Publication>(items: readonly T[]) =>
     shownIn(items, locale, now).filter(({ forumYear }) => forumYear === year)
+  const shown = new Set(isCancelled ? [] : gallery.slice(0, maxPictures).map(({ file }) => file))
   return {
     videos: ofYear(content.videos())
       .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     albums: ofYear(content.albums())
       .slice(0, maxAlbums)
-      .map((album) => albumView(album, locale)),
+      .map((album) => albumView({ ...album, cover: coverUnlike(album, shown) }, locale)),
     materials: ofYear(content.materials())
       .filter(({ file }) => file !== null)
       .map((material) => materialView(material, locale)),

@@ -4,6 +4,8 @@ import type { Forum } from '@forum/domain/forum/forum.ts'
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { inAll, inSome, nothing } from '@forum/domain/localisation/localised-builder.ts'
+import type { Picture } from '@forum/domain/picture/picture.ts'
+import { aPicture } from '@forum/domain/picture/picture-builder.ts'
 import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
 import { anEvent } from '@forum/domain/programme/programme-builder.ts'
 import { aMaterial, anAlbum, aVideo } from '@forum/domain/publication/publication-builder.ts'
@@ -112,6 +114,19 @@ describe('what was published about an edition', () => {
     expect(view.videos.map(({ slug }) => slug)).toEqual(['its own'])
     expect(view.albums.map(({ slug }) => slug)).toEqual(['its album'])
     expect(view.materials.map(({ title }) => wordsOf(title))).toEqual(['its report'])
+  })
+
+  it('shows an album by a picture that the page has not shown, if it has one', () => {
+    const [a, b] = [aPicture({ file: 'a' }), aPicture({ file: 'b' })]
+    const coverOf = (images: Picture[], own: Partial<Forum> = {}) => {
+      const albums = [anAlbum({ id: 'its album', forumYear: 2020, cover: 'a', images })]
+      return viewOf([forum(2020, { gallery: [a], ...own })], 2020, { albums }).albums.map(({ cover }) => cover)
+    }
+    expect(coverOf([a, b])).toEqual(['b'])
+    expect(coverOf([a])).toEqual(['a'])
+    expect(coverOf([a, b], { gallery: [b] })).toEqual(['a'])
+    // What was not held has no gallery of its own.
+    expect(coverOf([a, b], { isCancelled: true })).toEqual(['a'])
   })
 
   it('stands on grounds that take turns, whatever is missing', () => {

@@ -5,6 +5,7 @@ import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
 import { PageHead } from '@forum/site/app/blocks/page-head/page-head.tsx'
+import { PeopleRows } from '@forum/site/app/blocks/people-list/people-index.tsx'
 import { PersonHead } from '@forum/site/app/blocks/person-head/person-head.tsx'
 import { TeamCards } from '@forum/site/app/blocks/team-cards/team-cards.tsx'
 import { localeOf, notFound, type Services, servicesContext } from '@forum/site/app/context/context.server.ts'
@@ -79,7 +80,11 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
             <div className="sectionHead">
               <h2>{about[category]}</h2>
             </div>
-            <TeamCards members={members} isFirst={index === 0} />
+            {category === 'team' ? (
+              <PeopleRows people={members} pathOf={pathWithin.member} />
+            ) : (
+              <TeamCards members={members} isFirst={index === 0} isLed />
+            )}
           </div>
         </section>
       ))}
