@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { armPowerCut, createImage, mountImage, removeMount, unmountImage } from './machine-image.ts'
+import { armPowerCut, createImage, isReleased, mountImage, removeMount, unmountImage } from './machine-image.ts'
 
 const root = dirname(import.meta.dirname)
 const released = join(root, 'release')
@@ -83,6 +83,7 @@ export async function withMachine(
       await power.cut()
       await end(machine, 'SIGKILL')
       unmountImage(folder)
+      if (!(await until(() => isReleased(image), 120))) throw new Error(`${image} is not released.`)
       mountImage(image, folder)
       await boot()
       return wasTime
