@@ -38,7 +38,9 @@ test('on a phone no price lies under the button beside it', async ({ page }) => 
   expect(covered).toEqual([])
 })
 
-test('on a phone every button stands at one place, whatever the price: beside it, or on a small screen below', async ({ page }) => {
+test('on a phone every button stands at one place, whatever the price: beside it, or on a small screen below', async ({
+  page,
+}) => {
   for (const [width, place] of [
     [390, 'beside'],
     [360, 'below'],

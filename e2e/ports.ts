@@ -31,6 +31,10 @@ const listeners = [
   'formerName',
   'asked',
   'askedDesk',
+  'day',
+  'dayOffice',
+  'dayDesk',
+  'dayDeskSite',
 ] as const
 
 type Listener = (typeof listeners)[number]

@@ -9,7 +9,7 @@ import { violations } from './violations.ts'
 /** Aim for the styles: 6 (they are to be halved once more). KB (1000 bytes) of the document without its styles, and of these. One first flight of a connection is about 14 KB. */
 const budgets = { document: 17, styles: 9.3 }
 /** KB of all scripts that a page loads before it is touched: one that is only read, one that keeps times or a list true; and any with everything awake. */
-const scripts = { read: 6.5, kept: 8.9, awake: 90 }
+const scripts = { read: 7, kept: 9.4, awake: 90.5 }
 
 const paths = [
   '/uk',

@@ -73,7 +73,7 @@ describe.skipIf(!hasRestic())('a copy elsewhere', () => {
       [target(), 'aaaaa-bbbbb', /wrong password/],
       [at('none'), key, /no folder/],
       [target(), '', /give the key of/],
-      ['sftp:nobody@127.0.0.1:/forum', key, /cannot be read/],
+      ['sftp://nobody@127.0.0.1:1//forum', key, /cannot be read/],
       ['other:/forum', key, /is no target/],
     ]
     for (const [from, word, sentence] of refused) {
@@ -122,4 +122,6 @@ test('the emergency page has name, target, key, releases and commands, and no ot
   ])
     expect(said).toContain(each)
   expect(said).not.toContain('mail-secret')
+  write('etc/forum/elsewhere.env', "RESTIC_REPOSITORY='sftp://copy@vault.example:2222//forum'\nRESTIC_PASSWORD='x'\n")
+  expect(elsewhere(['page']).said).toContain('ssh-copy-id -p 2222 copy@vault.example,')
 })

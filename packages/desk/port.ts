@@ -25,4 +25,4 @@ export { StorageFault } from './storage/database.ts'
 export type { DeskParts }
 
 /** What pages may use. */
-export type Desk = Pick<DeskParts, 'forms' | 'isOpen' | 'now' | 'sale'>
+export type Desk = Pick<DeskParts, 'day' | 'forms' | 'isOpen' | 'now' | 'sale'>

@@ -3,6 +3,7 @@
 import { indexContent } from '@forum/content/store/memory-store.ts'
 import { registerEveryLanguage } from '@forum/design/page/every-language.server.ts'
 import { type Content, emptyContent } from '@forum/domain/content/content.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import type { Change } from '@forum/domain/programme/changes.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { createEditors } from '@forum/site/server/editors/editors.ts'
@@ -16,12 +17,13 @@ type ServicesOverrides = {
   year?: number
   /** What was told of the programme. */
   told?: readonly Change[]
+  day?: DayState
 }
 
 /** Unless `now` says otherwise it is a morning five weeks before the forum. */
 export function servicesWith(
   content: Partial<Content>,
-  { now = Date.parse('2025-09-09T09:00+03:00'), year = 2025, told = [] }: ServicesOverrides = {},
+  { now = Date.parse('2025-09-09T09:00+03:00'), year = 2025, told = [], day = calmDay }: ServicesOverrides = {},
 ): Services {
   return {
     content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
@@ -36,6 +38,7 @@ export function servicesWith(
     },
     editors: createEditors({ key: null, source: { faults: () => [], preview: null }, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
+    day: () => day,
     changes: {
       of: () => told,
       ofSession: (_, id) => told.filter(({ eventId }) => eventId === id),

@@ -5,7 +5,7 @@ import { aForum, aPartner, aPartnerGroup } from '@forum/domain/forum/forum-build
 import { inAll } from '@forum/domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '@forum/domain/people/person-builder.ts'
 import { aPicture } from '@forum/domain/picture/picture-builder.ts'
-import { aBroadcast, anEvent, aRoom, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent, aRoom, aShelter, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
 import { aContentPage, aMaterial, anAlbum, aPost, aVideo } from '@forum/domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
@@ -53,6 +53,7 @@ const others = [
 export const contentWith = (forum: Forum): Partial<Content> => ({
   forums: [forum, ...others],
   rooms: [hall],
+  shelters: [aShelter({ roomIds: [hall.id], places: 600 })],
   people: [aPerson({ id: 'olena' })],
   team: [aMember({ id: 'ada', category: 'organizers' })],
   sideEvents: [aSideEvent({ id: 'walk', forumYear: forum.year, speakerIds: ['olena'] })],

@@ -16,6 +16,7 @@ import type { DataDirectory } from '@forum/ground/settings/data-directory.ts'
 import { createChanges } from './changes/changes.ts'
 import type { Config } from './config/config.ts'
 import type { Services, SiteSettings } from './contract/services.ts'
+import { createFollowedDay } from './day/followed-day.ts'
 import { editionSummary } from './edition/edition-summary.ts'
 import { createEditors } from './editors/editors.ts'
 import { namesOf } from './feeds/names-of.ts'
@@ -53,15 +54,16 @@ export async function createServices(
   const clock = createClock(config.clock.startsAt)
   const directory = readOnly === null ? dataDirectory : null
   const changes = createChanges({ directory, source: source.identity, currentForumYear: fixedYear, log })
+  const followed = createFollowedDay(() => ({ store, changes, search, clock }))
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
     // Searches before the first reading use the snapshot.
     onSnapshot: (content) => void search.learn(content),
     onReading: (content, isLast) => {
-      void search.learn(content)
       // Waiting changes may have been undone since the last process ended.
-      if (!isLast) changes.compare(content, clock.now())
+      if (isLast) void search.learn(content)
+      else followed.onReading(content)
       if (config.preparesPictures) images.prepare(content)
     },
     log,
@@ -78,25 +80,14 @@ export async function createServices(
     log,
   })
   const currentForumYear = () => currentYearOf(fixedYear, store.forums())
-  /** For the edition on sale; empty while its sale is closed, or before content was read. */
-  const missing = () => {
-    const year = currentForumYear()
-    const forum = store.isFilled() ? store.forumByYear(year) : undefined
-    if (!forum || saleOf(forum, year, clock.now()) !== 'started') return []
-    return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
-  }
+  const asked = askedOfContent(config, store, currentForumYear, clock.now)
   const onContentTold = (topic: ContentTopic) => {
     if (topic === 'files') images.filesChanged()
     else if (topic === 'accepted') void store.accept()
     else void store.refresh()
   }
   const edition = editionSummary(store, namesOf(config), changes.hoursAlteredAt)
-  const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
-  const offered = () => {
-    const year = currentForumYear()
-    return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
-  }
-  const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
+  const ofDesk = { ...followed.ofDesk, ...asked, edition, currentForumYear }
   const opening = openOrClosedDesk(
     { ...ofDesk, config, dataDirectory, onContentTold, clock, log, failingPages: faults.alarm },
     readOnly,
@@ -104,7 +95,7 @@ export async function createServices(
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
   const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().keeping.watch.status()?.isLost !== true)
   return {
-    services: { content: store, clock, settings, editors, search, changes },
+    services: { content: store, clock, settings, editors, search, changes, day: followed.day },
     ...{ store, images, desk, edition, faults },
     async [Symbol.asyncDispose]() {
       await Promise.all([
@@ -114,6 +105,27 @@ export async function createServices(
         desk()[Symbol.asyncDispose](),
       ])
     },
+  }
+}
+
+/** What the desk asks of the content. */
+function askedOfContent({ desk }: Config, store: LiveStore, currentForumYear: () => number, now: () => number) {
+  const current = () => {
+    const year = currentForumYear()
+    return { year, forum: store.isFilled() ? store.forumByYear(year) : undefined }
+  }
+  return {
+    /** For the edition on sale; empty while its sale is closed, or before content was read. */
+    missingTerms: () => {
+      const { year, forum } = current()
+      if (!forum || saleOf(forum, year, now()) !== 'started') return []
+      return missingTerms(desk.seller !== null, store.documents(), desk.refundTerms)
+    },
+    offeredKinds: () => {
+      const { year, forum } = current()
+      return store.isFilled() ? kindsToOffer(forum, year, now()) : []
+    },
+    doorEdition: (year: number) => doorEdition(year, store.forumByYear(year)),
   }
 }
 

@@ -1,7 +1,5 @@
 // A whole site on loopback for tests: real HTTP, a fake app, a clock that tests move.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAssetSource } from '@forum/content/client/asset-source.ts'
@@ -13,12 +11,14 @@ import { createClosedDesk, createDesk, type DeskParts } from '@forum/desk/compos
 import type { EditionSummary } from '@forum/desk/orders/order-papers.ts'
 import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { type Log, silentLog } from '@forum/ground/base/log.ts'
 import { createPageFaults } from '@forum/ground/base/page-faults.ts'
 import type { Budgets } from '@forum/ground/http/budgets.ts'
 import { type HttpServer, listen } from '@forum/ground/http/http-server.ts'
 import { secret } from '@forum/ground/settings/secrets.ts'
+import { type Answer, answerTo, ask } from './ask-fixture.ts'
 import { decideConfig, type HstsScope } from './config/config.ts'
 import type { Environment } from './config/env.ts'
 import type { App, SiteAddress } from './contract/app-contract.ts'
@@ -32,14 +32,14 @@ import { createSite } from './site.ts'
 /** Shared key of the test's site and content service. */
 export const editorsKey = 'a-key-of-twenty-four-signs'
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
-
 export type TestSite = AsyncDisposable & {
   stub: ContentStub
   store: LiveStore
   desk: DeskParts
   /** Puts another desk, of which some parts are these, in the place of the present one. */
   reopen(parts: Partial<DeskParts>): void
+  /** The desk says this of the day. */
+  follow(day: DayState): void
   /** The DATA_DIR. */
   directory: string
   server: HttpServer
@@ -113,6 +113,7 @@ export async function startTestSite(
     drawOffice: (view) => ({ html: JSON.stringify(view), style: '' }),
     ...options.app,
   }
+  let day = calmDay
   const services = {
     content: store,
     clock: { now: () => clock.now },
@@ -129,6 +130,7 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), source, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
+    day: () => day,
     changes: { of: () => [], ofSession: () => [], alteredAt: () => null, hoursAlteredAt: () => null },
   }
   const config = decideConfig({
@@ -191,6 +193,10 @@ export async function startTestSite(
     reopen(parts) {
       desk = { ...desk, ...parts }
     },
+    follow(next) {
+      day = next
+      store.follow(next)
+    },
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     send: (bytes) => answerTo(server.address.port, bytes),
     async [Symbol.asyncDispose]() {
@@ -209,36 +215,6 @@ export const startReadingSite: typeof startTestSite = (render, options) =>
 function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
   const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
-}
-
-function answerTo(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (text) => {
-      answer += text
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
-}
-
-/** One request over its own connection; the path is sent unchanged. */
-function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') })
-      })
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
 }
 
 /** A page as the app returns it. */

@@ -24,6 +24,7 @@ import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
+import { stateAnswer } from './feeds/state-answer.ts'
 import { besideFormerNames } from './former-name/former-name.ts'
 import type { Images } from './images/images.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -151,7 +152,8 @@ export function createSite(parts: SiteParts): Site {
     if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
-  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, countingListener(parts, cache, elsewhere)) }
+  const answering = stateFirst(parts, { budgets, headers }, countingListener(parts, cache, elsewhere))
+  return { cache, listener: besideFormerNames(formerUrls, settings.siteUrl, answering) }
 }
 
 /** An invalid request line never reaches the middleware, and what is thrown without being an Error leaves it unanswered. */
@@ -174,6 +176,22 @@ const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
 })
 
 type Listener = Site['listener']
+
+/** Answers /state.json before everything else, and is not counted: every open page asks it. */
+function stateFirst(
+  { services, store, trustedProxies }: SiteParts,
+  { budgets, headers }: { budgets: Budgets; headers: readonly string[] },
+  otherwise: Listener,
+): Listener {
+  const { day, clock, settings } = services
+  const answer = stateAnswer({
+    ...{ content: store, day, clock, budgets, headers, currentYear: () => settings.currentForumYear },
+    addressOf: (incoming) => visitorAddress(incoming, trustedProxies),
+  })
+  return (incoming, outgoing) => {
+    if (!answer(incoming, outgoing)) otherwise(incoming, outgoing)
+  }
+}
 
 /** Answers from the cache, otherwise by `elsewhere`; counts both. */
 function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: Listener): Listener {

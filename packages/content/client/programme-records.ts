@@ -41,7 +41,7 @@ import {
   shownIds,
   slugGiver,
 } from './record.ts'
-import { readRooms, readTopics } from './room-records.ts'
+import { readRooms, readShelters, readTopics } from './room-records.ts'
 
 const eventFields = {
   id,
@@ -231,5 +231,6 @@ export function readShortProgramme(values: readonly unknown[], { faults }: Readi
 export const programmeReaders: ReadersOf<typeof programmeLists> = {
   rooms: ({ rooms }, reading) => readRooms(rooms, reading),
   topics: ({ topics }, reading) => readTopics(topics, reading),
+  shelters: ({ shelters }, reading) => readShelters(shelters, reading),
   sideEvents: ({ side_events }, reading, references) => readSideEvents(side_events, references, reading),
 }

@@ -1,17 +1,17 @@
-// Owns the collections of the programme: days, events, side events, rooms, topics, broadcasts.
+// Owns the collections of the programme: days, events, side events, broadcasts. Rooms, topics and shelters: venue.ts.
 
 import { onSite, slug, url } from './address.ts'
 import { type Choices, choice, languages } from './choice.ts'
 import { collection } from './collection.ts'
-import { colour, type Field, serial, sort, yesNo } from './field.ts'
+import { type Field, serial, sort, yesNo } from './field.ts'
 import { folded } from './group.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, type Text, TITLE, texts, textsAside } from './texts.ts'
 import { changed, day, moment } from './time.ts'
+import { PROGRAMME_FOLDER, rooms, shelters, topics } from './venue.ts'
 
-const FOLDER = 'folder_programme'
 const STATUS: Choices = {
   published: ['Опубліковано', 'Published', '#2ECDA7'],
   cancelled: ['Скасовано', 'Cancelled', '#E35169'],
@@ -114,7 +114,7 @@ const programDays = collection({
   collection: 'program_days',
   label: ['Дні програми', 'Programme days'],
   icon: 'today',
-  folder: FOLDER,
+  folder: PROGRAMME_FOLDER,
   template: '{{date}} {{title_ua}}',
   sortField: 'sort',
   list: { fields: ['forum', 'date', 'title_ua'], sort: ['-date'] },
@@ -133,7 +133,7 @@ const events = collection({
   collection: 'events',
   label: ['Події', 'Events'],
   icon: 'campaign',
-  folder: FOLDER,
+  folder: PROGRAMME_FOLDER,
   template: '{{start_date}} {{title_ua}}',
   list: {
     fields: [
@@ -174,7 +174,7 @@ const sideEvents = collection({
   collection: 'side_events',
   label: ['Супутні події', 'Side events'],
   icon: 'celebration',
-  folder: FOLDER,
+  folder: PROGRAMME_FOLDER,
   template: '{{start_date}} {{title_ua}}',
   list: { fields: ['image', 'start_date', 'title_ua', 'location_ua', 'status'], sort: ['-start_date'] },
   ...SESSION,
@@ -186,40 +186,11 @@ const sideEvents = collection({
   }),
 })
 
-const rooms = collection({
-  collection: 'rooms',
-  label: ['Зали', 'Rooms'],
-  icon: 'meeting_room',
-  folder: FOLDER,
-  template: '{{title_ua}}',
-  sortField: 'sort',
-  list: { fields: ['color', 'title_ua', 'title_en', 'slug'], sort: ['sort'] },
-  fields: [
-    serial(),
-    onSite('/forum/dashboard/{{slug}}'),
-    colour('color', ['Колір', 'Colour']),
-    ...texts({ title: TITLE }),
-    slug(),
-    sort(),
-  ],
-})
-
-const topics = collection({
-  collection: 'topics',
-  label: ['Теми', 'Topics'],
-  icon: 'sell',
-  folder: FOLDER,
-  template: '{{title_ua}}',
-  sortField: 'sort',
-  list: { fields: ['title_ua', 'title_en', 'title_ru', 'slug'], sort: ['sort'] },
-  fields: [serial(), ...texts({ title: TITLE }), slug(), sort()],
-})
-
 const broadcasts = collection({
   collection: 'broadcasts',
   label: ['Трансляції', 'Broadcasts'],
   icon: 'live_tv',
-  folder: FOLDER,
+  folder: PROGRAMME_FOLDER,
   template: '{{forum.year}} {{title_ua}}',
   sortField: 'sort',
   list: { fields: ['forum', 'title_ua', 'room', 'start_date', 'status', 'is_active'], sort: ['-start_date'] },
@@ -239,4 +210,4 @@ const broadcasts = collection({
   ),
 })
 
-export const programmeCollections = [programDays, events, sideEvents, rooms, topics, broadcasts] as const
+export const programmeCollections = [programDays, events, sideEvents, rooms, topics, shelters, broadcasts] as const

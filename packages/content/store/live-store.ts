@@ -2,6 +2,7 @@
 // when a refresh fails.
 import type { Content } from '@forum/domain/content/content.ts'
 import type { PictureFindings } from '@forum/domain/content/picture-findings.ts'
+import type { DayState } from '@forum/domain/day-state/day-state.ts'
 import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import type { Log } from '@forum/ground/base/log.ts'
 import type { ContentSource } from '../client/content-service.ts'
@@ -37,6 +38,10 @@ export type LiveStore = ContentStore & {
   namedFile(uuid: string): NamedFile | undefined | null
   /** Hides pictures that are known to be broken, and sets how logos are shown. */
   regard(findings: PictureFindings): void
+  /** Shows the programme as the desk says of the day. */
+  follow(day: DayState): void
+  /** The content as editors wrote it, whatever the desk says of the day. */
+  written(): Content
   stop(): Promise<void>
 }
 
@@ -93,7 +98,7 @@ export function createLiveStore({
     isFilled,
     revision: shown.revision,
     namedFile: (uuid) => (isFilled() ? shown.namedFile(uuid) : null),
-    regard: shown.regard,
+    ...{ regard: shown.regard, follow: shown.follow, written: () => shown.now().content },
     async start(settled = Promise.resolve()) {
       const last = await snapshots.load()
       if (!last) return void loop.refresh()

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { type Content, emptyContent } from '@forum/domain/content/content.ts'
 import { namedFiles, putByName, uuidOf } from '@forum/domain/content/named-files.ts'
 import { findingsThatMatter, type PictureFindings, withFindings } from '@forum/domain/content/picture-findings.ts'
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
+import { withDay } from '@forum/domain/day-state/with-day.ts'
 import type { NamedFile } from '@forum/domain/file/named-file.ts'
 import { answersFrom, mapsOf } from './memory-store.ts'
 
@@ -26,9 +28,10 @@ export function createShownContent() {
   let found: PictureFindings = { broken: new Set(), vanishing: new Map() }
   let shown: ContentShown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
   let mark = ''
-  /** Builds the indexes of the content with its picture findings. */
+  let day = calmDay
+  /** Builds the indexes of the content with its picture findings, and with what the desk says of the day. */
   function index(content: Content): void {
-    maps = mapsOf(withFindings(content, found))
+    maps = mapsOf(withDay(withFindings(content, found), day))
     mark = markOf(findingsThatMatter(content, found, (file) => filesOf(content).has(uuidOf(file))))
   }
   function filesOf(content: Content): Map<string, NamedFile> {
@@ -36,13 +39,18 @@ export function createShownContent() {
     return files
   }
   return {
-    /** Digest of the content and of the picture findings: pages depend on both. */
-    revision: () => shown.revision + mark,
+    /** Digest of the content and of the picture findings, and the day's revision: pages depend on all. */
+    revision: () => shown.revision + mark + (day.revision === 0 ? '' : `.d${day.revision}-${day.interruptions.length}`),
     /** The file with this UUID or short name; undefined: none. */
     namedFile: (name: string) => filesOf(shown.content).get(name),
     /** Hides pictures that are known to be broken (`packages/domain/content/picture-findings.ts`). */
     regard(findings: PictureFindings) {
       found = findings
+      index(shown.content)
+    },
+    /** Moves sessions and holds them, as the desk says (packages/domain/day-state). */
+    follow(next: DayState) {
+      day = next
       index(shown.content)
     },
     questions: answersFrom(() => maps),

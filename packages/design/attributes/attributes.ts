@@ -7,6 +7,7 @@ export type ModuleName =
   | 'clock'
   | 'copy'
   | 'countdown'
+  | 'day-state'
   | 'follow-order'
   | 'follow-time'
   | 'hand-over'
@@ -62,6 +63,8 @@ type DataAttributes = {
   'data-words': Text
   'data-start': Milliseconds
   'data-end': Milliseconds
+  /** Since when it is interrupted, and when it goes on if that is known (ms). */
+  'data-held': Text
   'data-moment': Text
   'data-day': Mark
   'data-cuts': Text
@@ -85,6 +88,10 @@ type DataAttributes = {
   'data-copied': Text
   'data-failed': Text
   'data-copying': 'ready' | 'copied' | 'failed' | undefined
+
+  // day-state (with data-text): words and address of the way to the shelter.
+  'data-way': Text
+  'data-path': Text
 
   // countdown: words as JSON.
   'data-units': Text

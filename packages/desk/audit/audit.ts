@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
+import { type Action, dayActions } from './actions.ts'
 
 /** The submitted form of the order page, and its result. */
 export const orderDeeds = [
@@ -52,44 +53,6 @@ export type DeedFault =
 
 /** The refused action of the order page, with the typed values. */
 export type OrderRefusal = { deed: OrderDeed; fault: DeedFault; detail: string; typed: Readonly<Record<string, string>> }
-
-const actions = [
-  'paid',
-  'resent',
-  'invoiceResent',
-  'retried',
-  'readdressed',
-  'attendeeCorrected',
-  'attendeeReplaced',
-  'extended',
-  'cancelled',
-  'refunded',
-  'noted',
-  'exported',
-  'gateAdded',
-  'gateOpened',
-  'gateRevoked',
-  'phonesEnded',
-  'invited',
-  'withdrawn',
-  'accredited',
-  'invoiced',
-  'asked',
-  'declined',
-  'codeMade',
-  'codeStopped',
-  'waitingRemoved',
-  'senderRemoved',
-  'lettersSent',
-  'lettersStopped',
-  'linkMade',
-  'linkClosed',
-  'claimed',
-  'contentAccepted',
-  'personErased',
-] as const
-
-type Action = (typeof actions)[number]
 
 /** The actor: an account of the content service, or the operator's command. */
 export type Person = { id: string; name: string }
@@ -202,8 +165,12 @@ export async function countDeeds(tx: Transaction, { id }: Person, orderId: strin
   return found?.number ?? 0
 }
 
-/** `before`: only entries older than the one with this id; `orders`: only those of these orders, or that erased somebody from them. */
-export type DeedSelection = { before?: number | null; orders?: readonly Pick<Order, 'id' | 'number'>[] | null }
+/** `before`: only entries older than the one with this id; `isOfDay`: only those about the running day; `orders`: only those of these orders, or that erased somebody from them. */
+export type DeedSelection = {
+  before?: number | null
+  isOfDay?: boolean
+  orders?: readonly Pick<Order, 'id' | 'number'>[] | null
+}
 
 const ofOrder = "order_id = ? OR (action = 'personErased' AND reason LIKE ?)"
 
@@ -211,10 +178,11 @@ const ofOrder = "order_id = ? OR (action = 'personErased' AND reason LIKE ?)"
 export function latestDeeds(
   tx: Transaction,
   max: number,
-  { before = null, orders = null }: DeedSelection = {},
+  { before = null, isOfDay = false, orders = null }: DeedSelection = {},
 ): Promise<NotedDeed[]> {
   const which = [
     ...(before === null ? [] : ['id < ?']),
+    ...(isOfDay ? [`action IN (${dayActions.map((action) => `'${action}'`).join(', ')})`] : []),
     ...(orders === null ? [] : [`(${orders.map(() => ofOrder).join(' OR ') || '1 = 0'})`]),
   ]
   const where = which.length > 0 ? `WHERE ${which.join(' AND ')}` : ''

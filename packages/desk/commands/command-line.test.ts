@@ -45,6 +45,8 @@ test('without a command, or with an unknown one, it says what there is and fails
     'resend-records',
     'find',
     'erase',
+    'interrupt',
+    'go-on',
     'sign-out',
     'new-key',
     'backup',
@@ -177,6 +179,22 @@ test('the backups that hold an erased person are named with their age', async ()
   expect((await command('erase', buyer.email)).out).toContain(named)
   rmSync(folder, { recursive: true })
   expect((await command('erase', buyer.email)).out).toContain(`Not reached: the backups in ${folder}, and copies`)
+})
+
+test('the day is interrupted from the machine, and the running desk sees it', async () => {
+  expect(await command('go-on')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing changed') })
+  expect(await command('interrupt', 'storm')).toMatchObject({ code: 1, fault: 'Which kind? alert or pause.\n' })
+  expect(await aloneBeside('interrupt')).toMatchObject({ code: 0, out: expect.stringMatching(/^Interrupted since .*: alert/) })
+  expect((await command('interrupt', 'pause')).out).toMatch(/^Nothing changed: interrupted since .* already, by npm run desk/)
+  await desk.day.look()
+  expect(desk.day.state().interruptions).toMatchObject([{ kind: 'alert', roomIds: null, isDrill: false }])
+  for (const time of ['25:00', 'noon', '']) expect((await command('go-on', time)).fault).toMatch(/^When\?/)
+  expect(await command('go-on')).toMatchObject({ code: 0, out: expect.stringMatching(/^The forum goes on at/) })
+  await desk.day.look()
+  expect(desk.day.state().interruptions).toEqual([])
+  await command('interrupt', '--drill')
+  await desk.day.look()
+  expect([desk.day.state().interruptions, desk.day.version()?.interruptions.at(-1)?.isDrill]).toEqual([[], true])
 })
 
 test('too little to tell one person from another is refused', async () => {

@@ -1,6 +1,7 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
 import type { Received } from '../composition/received.ts'
+import type { Day } from '../day/day.ts'
 import type { SubmissionStore } from '../forms/submission-store.ts'
 import type { Subscriptions } from '../forms/subscriptions.ts'
 import type { OtherCopies } from '../keeping/backup/other-copies.ts'
@@ -20,6 +21,7 @@ export const allowed = {
   most: text,
   keep: text,
   replace: yes,
+  drill: yes,
   check: yes,
   yes,
   help: { type: 'boolean', short: 'h' },
@@ -30,6 +32,7 @@ export type CommandOptions = ReturnType<typeof parseArgs<{ options: typeof allow
 /** What commands use of the desk. */
 export type CommandDesk = {
   database: Database
+  day: Day
   outbox: Outbox
   orders: Orders
   submissionStore: SubmissionStore

@@ -8,6 +8,7 @@ import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { decideSharedDesk } from '../settings/shared-desk.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { allowed, type CommandOptions, type DeskCommand, type FileCommand } from './command.ts'
+import * as day from './day-commands.ts'
 import * as files from './file-commands.ts'
 import * as people from './person-commands.ts'
 import { readContent } from './read-content.ts'
@@ -62,6 +63,8 @@ const commands: Readonly<Record<string, readonly [words: string, does: string, a
   'resend-records': ['[<order number>]', 'writes orders into the content service again', atDesk(sent.resendRecords)],
   find: ['<e-mail or phone>', 'everything that one person sent', atDesk(people.find)],
   erase: ['<e-mail or phone> [--yes]', "erases the person's data in everything that find shows", atDesk(people.erase)],
+  interrupt: ['[alert|pause] [--drill]', 'interrupts the forum in all halls', atDesk(day.interrupt)],
+  'go-on': ['[12:25]', 'the forum goes on, now or at that time of today', atDesk(day.goOn)],
   'sign-out': ['[<name>]', "ends the sessions at the organisers' desk, of one person or of all", atDesk(people.signOut)],
   'new-key': ['<ticket or form>', 'uses a new key from the next start on; the old ones stay valid', onFiles(files.newKey)],
   backup: ['<folder> [--keep 14]', 'copies database, keys and mails; deletes older backups beyond --keep', onFiles(files.backup)],

@@ -1,6 +1,8 @@
 // Composition of the desk: submissions and orders, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createDeskQuestions } from '@forum/content/port.ts'
+import type { DayState } from '@forum/domain/day-state/day-state.ts'
+import type { WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import type { DoorEdition } from '@forum/domain/door/door-edition.ts'
 import { currentYearOf } from '@forum/domain/forum/edition.ts'
 import type { MissingTerm } from '@forum/domain/order/consent.ts'
@@ -21,6 +23,7 @@ import type { DeskConfig } from '../settings/desk-config.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createWaitingDesk } from '../waiting/waiting-desk.ts'
+import { composeDay, type DayOfDesk } from './compose-day.ts'
 import { composeForms } from './compose-forms.ts'
 import { composeKeeping } from './compose-keeping.ts'
 import { composeOrders } from './compose-orders.ts'
@@ -32,7 +35,7 @@ import { createHousekeeping, forgetErased, idleWorker, lettersOf, periodicJobs }
 import { signersOf } from './signers.ts'
 import { organisersWatchesOf } from './watching.ts'
 
-export type ContentTopic = Exclude<Topic, 'deliveries'>
+export type ContentTopic = Exclude<Topic, 'deliveries' | 'day'>
 
 /** What the process and the operator's command use. */
 export type DeskParts = ReturnType<typeof composeDesk>
@@ -53,6 +56,10 @@ export type DeskOptions = {
   currentForumYear?: () => number
   /** Days and ticket kinds of that edition; missing: unknown. */
   doorEdition?: (year: number) => DoorEdition
+  /** That edition's programme as its editors wrote it, without moves of the day; missing: no halls, no sessions. */
+  programmeOf?: (year: number) => WrittenProgramme
+  /** Something was pressed about the running day, here or in another process, or an interruption is over by the clock. */
+  onDayChanged?: (state: DayState) => void
   /** Ticket kinds that can be offered to the waiting list; missing: none. */
   offeredKinds?: () => readonly OfferedKind[]
   /** Another process announced new content. */
@@ -81,7 +88,9 @@ function onRealTime(outbox: Outbox): Outbox {
 
 /** Opens the database and connects the parts of the desk. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
-  return composeDesk(options, await openDesk(options), null)
+  const desk = composeDesk(options, await openDesk(options), null)
+  await desk.day.look()
+  return desk
 }
 
 /** A desk that could not be opened because of `reason`: it stores and delivers nothing, and each query throws the reason. */
@@ -109,6 +118,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { waitingList, offerRound } = createWaitingDesk(waitingOptions(base, options))
   const { tokens } = base.signers
   const door = { tokens, ...atDoor({ ...base, tokens }, currentForumYear, options.doorEdition) }
+  const day = composeDay(base, options, currentForumYear)
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
   const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)
@@ -137,7 +147,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     return keeping.watch.checkLost()
   }
   const tryToOpen = () => keeping.watch.check().then(() => options.again?.(housekeeping.isRunning))
-  database.listen((topic) => (topic === 'deliveries' ? housekeeping.deliveriesAdded() : options.onContentTold?.(topic)))
+  database.listen(heard(options, housekeeping, day))
   return {
     /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen: closed === null,
@@ -147,24 +157,48 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     forms,
     sale: { ...orders, paymentService, waitingList, settings: config.desk as DeskSettings },
     door,
+    day,
     post: { outbox: base.outbox, mails },
     keeping,
     run: {
       ...topicsOf(base, () => housekeeping.isRunning() && paidInAdmin.check()),
       /** Whose accounts may still come in: asked when an account may have left. */
       staffCheck,
-      /** Starts deliveries and periodic jobs; disposing the desk stops them. */
-      start: () =>
-        closed === null ? housekeeping.start(deliver(), round, checkLost) : housekeeping.start(idleWorker, tryToOpen, checkLost),
-      /** The process shuts down: no new deliveries start, but requests are still answered. */
-      beginEnding: () => void housekeeping.stop(),
+      ...startAndEnd(housekeeping, day, () =>
+        closed === null ? [deliver(), round, checkLost] : [idleWorker, tryToOpen, checkLost],
+      ),
     },
     async [Symbol.asyncDispose]() {
+      day.stop()
       await Promise.all([housekeeping.stop(), pdfs[Symbol.asyncDispose]()])
       await database.close()
     },
   }
 }
+
+type Housekeeping = ReturnType<typeof createHousekeeping>
+
+const startAndEnd = (housekeeping: Housekeeping, day: DayOfDesk, work: () => Parameters<Housekeeping['start']>) => ({
+  /** Starts deliveries and periodic jobs; disposing the desk stops them. */
+  start() {
+    day.start()
+    housekeeping.start(...work())
+  },
+  /** The process shuts down: no new deliveries start, but requests are still answered. */
+  beginEnding() {
+    day.stop()
+    void housekeeping.stop()
+  },
+})
+
+/** What other processes tell. */
+const heard =
+  ({ onContentTold }: DeskOptions, { deliveriesAdded }: Housekeeping, day: DayOfDesk) =>
+  (topic: Topic): void => {
+    if (topic === 'deliveries') deliveriesAdded()
+    else if (topic === 'day') void day.look()
+    else onContentTold?.(topic)
+  }
 
 function waitingOptions(base: DeskBase, { offeredKinds }: Pick<DeskOptions, 'offeredKinds'>) {
   const { siteUrl, desk } = base.config

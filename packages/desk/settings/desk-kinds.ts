@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { isRnokpp } from '@forum/domain/payment/company-code.ts'
 import { isEdrpou } from '@forum/domain/payment/edrpou.ts'
 import { ukrainianIban } from '@forum/domain/payment/iban.ts'
-import { isLoopback, type Kind, kind, secretOf, wholeNumber } from '@forum/ground/settings/setting.ts'
+import { isLoopback, type Kind, kind, origin, secretOf, wholeNumber } from '@forum/ground/settings/setting.ts'
 import { readFormKeys, readTicketKeys } from '../keeping/files/stored-keys.ts'
 
 export const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
@@ -28,6 +28,11 @@ export const kopiykas = ({ allowed, parse }: Kind<number>) =>
     const hryvnias = parse(text)
     return hryvnias === undefined ? undefined : hryvnias * 100
   })
+/** An origin that gets a token: on the way to another machine nobody may read it. */
+export function encryptedOrigin(text: string): string | undefined {
+  const found = origin(text)
+  return found && (found.startsWith('https:') || isLoopback(new URL(found).hostname)) ? found : undefined
+}
 export const days = (max: number, min = 1) => wholeNumber('a whole number of days', min, max)
 
 export const textOf = (max: number) =>

@@ -1,6 +1,6 @@
 // The settings of the desk, a row each. `npm run settings` writes them into deploy/site.env.example and docs/operate.md.
-import { type Kind, kind, longSecret, matching, oneOf, onOrOff, origin, setting, wholeNumber } from '@forum/ground/settings/setting.ts'
-import { address, addresses, days, formKeys, iban, kopiykas, mailAddress, mailServer, proxies, sellerCode, textOf, ticketKeys, vatRate } from './desk-kinds.ts'
+import { type Kind, kind, longSecret, matching, oneOf, onOrOff, origin, secretText, setting, wholeNumber } from '@forum/ground/settings/setting.ts'
+import { address, addresses, days, encryptedOrigin, formKeys, iban, kopiykas, mailAddress, mailServer, proxies, sellerCode, textOf, ticketKeys, vatRate } from './desk-kinds.ts'
 import { liqpaySettings, monobankSettings, providerSettings } from './payment-settings.ts'
 import { readSender } from './sender.ts'
 
@@ -48,8 +48,17 @@ const orderSettings = {
   trustedProxies: setting('TRUSTED_PROXIES', proxies, { means: 'addresses and networks (`173.245.48.0/20`), separated by commas, whose `X-Forwarded-For` is believed. Only the rate limits use it ([Behind a proxy](#behind-a-proxy))', example: '127.0.0.1,::1' }),
 }
 
+/** The service that suggests interruptions on the forum's days. */
+const alertSettings = {
+  alerts: {
+    token: setting('ALERTS_TOKEN', secretText, { means: "token of alerts.in.ua, which is asked on the forum's days whether there is an air-raid alert; its origin, and its number of the place (31: the city of Kyiv). It only suggests: people at the desk decide", empty: 'nobody is asked', section: 'Air-raid alerts' }),
+    origin: setting('ALERTS_URL', kind('an https origin, or an http one on this machine', encryptedOrigin), { otherwise: 'https://api.alerts.in.ua' }),
+    place: setting('ALERTS_PLACE', wholeNumber('a whole number', 1, 9999), { otherwise: '31' }),
+  },
+}
+
 /** The plain settings of the desk, by the room that uses them. */
-export const deskSettings = { ...mailSettings, ...officeSettings, ...orderSettings }
+export const deskSettings = { ...mailSettings, ...officeSettings, ...orderSettings, ...alertSettings }
 
 const ofSeller = <const Name extends string, T>(name: Name, kind: Kind<T>, words = {}) => setting(name, kind, { needed: kind.allowed, ...words })
 

@@ -70,7 +70,7 @@ export async function compareRows(tables: readonly Table[], one: RowStore, other
 }
 
 /** Tables that the site fills itself, before any visitor sends something. */
-const unasked = new Set(['heartbeat', 'desk_identity'])
+const unasked = new Set(['alert_reading', 'heartbeat', 'desk_identity'])
 
 /** Tables that contain data of visitors. */
 export async function filledTables(tables: readonly Table[], store: RowStore): Promise<string[]> {

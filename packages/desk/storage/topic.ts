@@ -1,8 +1,8 @@
 /**
  * Notifications between processes on one database. `content`, `files`: the content service has something new. `deliveries`: some were added. `accepted`:
- * an organiser accepts the content as it is now.
+ * an organiser accepts the content as it is now. `day`: something was pressed about the running day.
  */
-export const topics = ['content', 'files', 'deliveries', 'accepted'] as const
+export const topics = ['content', 'files', 'deliveries', 'accepted', 'day'] as const
 
 export type Topic = (typeof topics)[number]
 

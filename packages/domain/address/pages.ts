@@ -53,6 +53,8 @@ export const pages = {
   openData: { pattern: 'open-data', isListed: true, caching: 'offline' },
   /** The programme of a day or hall in a frame on another site; without a year of the current edition. */
   embed: { pattern: 'embed/programme', query: ['year', 'day', 'room'], isListed: false, caching: 'server' },
+  /** The way to the shelters in an air-raid alert. */
+  shelter: { pattern: 'shelter', isListed: true, caching: 'ahead' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server', kind: 'acting' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },

@@ -68,7 +68,7 @@ function ofForum(forum: Forum): WrittenRecord[] {
   ]
 }
 
-function aroundProgramme({ sideEvents, rooms, topics }: Content): WrittenRecord[] {
+function aroundProgramme({ sideEvents, rooms, topics, shelters }: Content): WrittenRecord[] {
   return [
     ...sideEvents.map((one) => {
       const years = one.forumYear === null ? [] : [one.forumYear]
@@ -77,6 +77,7 @@ function aroundProgramme({ sideEvents, rooms, topics }: Content): WrittenRecord[
     }),
     ...rooms.map((one) => written('rooms', one, one.title, [], { title: one.title })),
     ...topics.map((one) => written('topics', one, one.title, [], { title: one.title })),
+    ...shelters.map((one) => written('shelters', one, one.title, [], { title: one.title }, { way: one.way })),
   ]
 }
 

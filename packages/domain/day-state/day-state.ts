@@ -3,9 +3,7 @@ import type { Instant, RecordId } from '../record/record.ts'
 import type { Move } from './moves.ts'
 
 /** `alert`: an air-raid alert, everybody goes to the shelter. `pause`: any other reason. */
-export const interruptionKinds = ['alert', 'pause'] as const
-
-export type InterruptionKind = (typeof interruptionKinds)[number]
+export type InterruptionKind = 'alert' | 'pause'
 
 export type Interruption = {
   id: string
@@ -34,25 +32,48 @@ export type DayState = {
 export const calmDay: DayState = { revision: 0, changedAt: null, interruptions: [], moves: [] }
 
 /** Whether it is not over at `now` (ms). */
-export const isOn = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>
+const isOn = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>
   now >= since && (resumesAt === null || now < resumesAt)
 
 /**
- * What interrupts a hall at `now`; `roomId` null: a session of the whole venue, which only an interruption of all halls concerns. A real one goes
- * before a drill, an alert before a pause, the older before the newer.
+ * What interrupts a hall; `roomId` null: a session of the whole venue, which only an interruption of all halls concerns. A real one goes before a drill,
+ * an alert before a pause, the older before the newer.
  */
-export function interruptionOf(day: Pick<DayState, 'interruptions'>, roomId: RecordId | null, now: Instant): Interruption | null {
-  const concerned = day.interruptions.filter(
-    (one) => isOn(one, now) && (one.roomIds === null || (roomId !== null && one.roomIds.includes(roomId))),
-  )
-  return concerned.sort(byWeight)[0] ?? null
+export function interruptionsOf(day: Pick<DayState, 'interruptions'>, roomId: RecordId | null): Interruption[] {
+  return day.interruptions
+    .filter(({ roomIds }) => roomIds === null || (roomId !== null && roomIds.includes(roomId)))
+    .sort(byWeight)
 }
 
-/** What the page of no hall says: any interruption; one of all halls before one of some. */
-export function interruptionOfAll(day: Pick<DayState, 'interruptions'>, now: Instant): Interruption | null {
+/** The one of them that a hall shows at `now`; null: none. */
+export function interruptionOf(day: Pick<DayState, 'interruptions'>, roomId: RecordId | null, now: Instant): Interruption | null {
+  return interruptionsOf(day, roomId).find((one) => isOn(one, now)) ?? null
+}
+
+/** What every page says at `now`; one of all halls before one of some. null: nothing. */
+export function interruptionAt(day: Pick<DayState, 'interruptions'>, now: Instant): Interruption | null {
   const on = day.interruptions.filter((one) => isOn(one, now))
-  return on.sort((a, b) => byWeight(a, b) || Number(a.roomIds !== null) - Number(b.roomIds !== null))[0] ?? null
+  return (
+    on.sort(
+      (a, b) =>
+        Number(a.isDrill) - Number(b.isDrill) || Number(a.roomIds !== null) - Number(b.roomIds !== null) || byWeight(a, b),
+    )[0] ?? null
+  )
 }
 
 const byWeight = (a: Interruption, b: Interruption): number =>
   Number(a.isDrill) - Number(b.isDrill) || Number(a.kind !== 'alert') - Number(b.kind !== 'alert') || a.since - b.since
+
+/** Changes with all that pages say of the day at `now`: a page with another mark is asked for anew. */
+export function dayMark(day: DayState, now: Instant): string {
+  const shown = interruptionAt(day, now)
+  return `${day.revision}.${shown ? day.interruptions.indexOf(shown) : ''}`
+}
+
+/** The halls that it concerns by name; empty: all, or none that is known. */
+export function hallsOf<R extends { id: RecordId }>(
+  { roomIds }: Pick<Interruption, 'roomIds'>,
+  rooms: readonly R[],
+): readonly R[] {
+  return roomIds === null ? [] : rooms.filter(({ id }) => roomIds.includes(id))
+}

@@ -28,7 +28,11 @@ export function holds({ written }: Pick<Move, 'written'>, event: Pick<ProgrammeE
 }
 
 /** The events with the moves that hold; the same array where none does. */
-export function withMoves<E extends ProgrammeEvent>(events: readonly E[], moves: readonly Move[], rooms: readonly Room[]): readonly E[] {
+export function withMoves<E extends ProgrammeEvent>(
+  events: readonly E[],
+  moves: readonly Move[],
+  rooms: readonly Room[],
+): readonly E[] {
   if (moves.length === 0) return events
   const byId = new Map(moves.map((move) => [move.eventId, move]))
   const isMoved = (event: E) => {

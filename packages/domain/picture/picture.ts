@@ -13,13 +13,5 @@ export function changedAt(file: FileId): number | null {
   return Number.isNaN(changed) ? null : changed
 }
 
-/**
- * Whether `file` is a drawing of the demo: those are in the site's own colours, with one element in wheat, and keep them. Their ids are made of their names
- * (UUID version 5, packages/content/demo/read-demo.ts); whatever is uploaded has a random one (version 4).
- */
-export function isDrawing(file: FileId): boolean {
-  return /^.{14}5/.test(file)
-}
-
 /** A picture of a gallery or album, with its size in pixels if known. */
 export type Picture = { file: FileId; width: number | null; height: number | null; title: string | null }

@@ -1,6 +1,7 @@
 import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
-import { statedEnd, stateOf } from './event-state.ts'
+import { statedEnd } from './event-state.ts'
+import { shownState } from './moment.ts'
 import type { Broadcast, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
@@ -23,11 +24,11 @@ export function broadcastState({ status, start, end }: BroadcastTimes, now: Inst
   return start !== null && now >= start ? 'live' : 'soon'
 }
 
-/** What is on the air: `pause`: the broadcast is open, but none of its sessions runs. */
-export type AirState = BroadcastState | 'pause'
+/** What is on the air: `pause`: the broadcast is open, but none of its sessions runs; `held`: its session is interrupted. */
+export type AirState = BroadcastState | 'pause' | 'held'
 
 /** Times of a broadcast and of its sessions. */
-export type AirTimes = BroadcastTimes & { sessions: readonly Pick<ProgrammeEvent, 'start' | 'end'>[] }
+export type AirTimes = BroadcastTimes & { sessions: readonly Pick<ProgrammeEvent, 'start' | 'end' | 'held'>[] }
 
 /**
  * Live while one of its own sessions runs: at lunch there is nothing to watch. Without sessions its own state counts; before the first and after the
@@ -37,7 +38,8 @@ export function airState(times: AirTimes, now: Instant): AirState {
   const { sessions } = times
   const state = broadcastState(times, now)
   if (state !== 'live' || sessions.length === 0) return state
-  const states = sessions.map((session) => stateOf(session, now))
+  const states = sessions.map((session) => shownState(session, now))
+  if (states.includes('held')) return 'held'
   if (states.includes('now')) return 'live'
   if (times.status === 'live' && new Set(states).size === 1) return 'live'
   return states.includes('past') ? 'pause' : 'soon'
@@ -47,7 +49,7 @@ export function airState(times: AirTimes, now: Instant): AirState {
 export function sessionsOn(broadcast: Broadcast, events: readonly ProgrammeEvent[]): AirTimes['sessions'] {
   return runningIn(broadcast, events)
     .filter((event) => isSession(event) && !event.isCancelled && event.start !== null)
-    .map((event) => ({ start: event.start, end: statedEnd(event) }))
+    .map((event) => ({ start: event.start, end: statedEnd(event), ...(event.held && { held: event.held }) }))
 }
 
 /** How long after a broadcast its recording may still come, milliseconds: two months for editing. */

@@ -1,9 +1,18 @@
 import type { Instant } from '../record/record.ts'
 import { dateAt, minuteOfDay } from '../time/kyiv-time.ts'
+import type { Held } from './programme.ts'
 
 export type EventState = 'past' | 'now' | 'next'
 
 type Timed = { start: Instant | null; end: Instant | null }
+
+/** Whether an interruption holds it at `now`. */
+export function isHeldAt(held: Held | undefined, now: Instant): held is Held {
+  return held !== undefined && now >= held.since && (held.until === null || now < held.until)
+}
+
+/** The moment that counts for a session: while it is interrupted, its time stands still. */
+export const standing = ({ held }: { held?: Held }, now: Instant): Instant => (isHeldAt(held, now) ? held.since : now)
 
 /** Assumed length of an event without end, milliseconds. */
 export const assumedLength = 45 * 60_000

@@ -1,8 +1,8 @@
 // State of a hall screen: what is on, what is next, and progress.
 import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
-import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
-import type { ProgrammeEvent } from './programme.ts'
+import { assumedLength, isHeldAt, shareDone, standing, statedEnd, stateOf } from './event-state.ts'
+import type { Held, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
 /** A session as far as it decides whether it is in the halls. */
@@ -26,7 +26,7 @@ export function isElsewhere<T extends Placed>(event: T, events: readonly T[]): b
 }
 
 /** An event with times. `room`: any room id; null: for all rooms. */
-export type HallEvent = { start: Instant; end: Instant | null; room: number | null; isBreak: boolean }
+export type HallEvent = { start: Instant; end: Instant | null; held?: Held; room: number | null; isBreak: boolean }
 
 type HallPhase =
   /** A session is on. */
@@ -52,6 +52,8 @@ export type HallState<T> = {
   left: number | null
   /** Elapsed share of the running event or pause, 0 to 1; null: unknown. */
   share: number | null
+  /** What interrupts it; null: nothing. */
+  held: Held | null
 }
 
 const hour = 3_600_000
@@ -60,23 +62,25 @@ const evening = 6 * hour
 /** Maximum pause between events of one day across midnight, ms. */
 const maxNightPause = 4 * hour
 
-/** State of the screen of `room` at `now`: its own events and those for all rooms. */
-export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
+/** State of the screen of `room` at `now`: its own events and those for all rooms. While it is interrupted, its time stands still. */
+export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, time: Instant): HallState<T> {
   const own = events.filter((event) => event.room === null || event.room === room)
+  const now = Math.min(time, ...own.map((event) => standing(event, time)))
+  const held = own.find((event) => isHeldAt(event.held, time))?.held ?? null
   const running = own.filter((event) => stateOf(event, now) === 'now').sort(byImportance)
   const coming = announced(own.filter((event) => stateOf(event, now) === 'next').sort(byTime), events, room)
   const [main] = running
   if (main) {
     const end = statedEnd(main)
     const left = end === null ? null : end - now
-    return { phase: main.isBreak ? 'break' : 'session', running, coming, left, share: shareDone(main, now) }
+    return { phase: main.isBreak ? 'break' : 'session', running, coming, left, share: shareDone(main, now), held }
   }
   const headline = headlineOf(coming)
-  if (!headline) return { phase: 'over', running, coming, left: null, share: 1 }
+  if (!headline) return { phase: 'over', running, coming, left: null, share: 1, held }
   const last = lastBefore(own, now)
   const phase = phaseBetween(last, coming[0] ?? headline, now)
   const share = phase === 'pause' && last ? shareDone({ start: endOf(last), end: headline.start }, now) : null
-  return { phase, running, coming, left: headline.start - now, share }
+  return { phase, running, coming, left: headline.start - now, share, held }
 }
 
 /** Leaves out events for all rooms on a day when only other rooms have events: this room is empty then. */

@@ -1,11 +1,16 @@
 // Time-dependent note of a session: begins soon, runs, has ended.
 import type { Instant } from '../record/record.ts'
-import { assumedLength, statedEnd, stateOf } from './event-state.ts'
+import { assumedLength, type EventState, isHeldAt, standing, statedEnd, stateOf } from './event-state.ts'
+import type { Held } from './programme.ts'
 
-/** `left`: milliseconds to the start (`soon`) or end (`now`; null: unknown). */
-export type SessionMoment = { is: 'soon'; left: number } | { is: 'now'; left: number | null } | { is: 'ended' }
+/** `left`: milliseconds to the start (`soon`) or end (`now`; null: unknown). `held`: interrupted `since`. */
+export type SessionMoment =
+  | { is: 'soon'; left: number }
+  | { is: 'now'; left: number | null }
+  | { is: 'ended' }
+  | { is: 'held'; since: Instant }
 
-type Timed = { start: Instant | null; end: Instant | null }
+type Timed = { start: Instant | null; end: Instant | null; held?: Held }
 
 const hour = 3_600_000
 
@@ -18,6 +23,8 @@ const endedWithin = 7 * 24 * hour
 export function momentOf(session: Timed, now: Instant): SessionMoment | null {
   const { start } = session
   if (start === null) return null
+  if (isHeldAt(session.held, now) && stateOf(session, session.held.since) !== 'past' && start - now <= soonWithin)
+    return { is: 'held', since: session.held.since }
   const state = stateOf(session, now)
   const end = statedEnd(session)
   if (state === 'next') return start - now <= soonWithin ? { is: 'soon', left: start - now } : null
@@ -25,8 +32,13 @@ export function momentOf(session: Timed, now: Instant): SessionMoment | null {
   return now - (end ?? start + assumedLength) < endedWithin ? { is: 'ended' } : null
 }
 
+/** What a page shows of a session: while it is interrupted, it neither runs nor comes. */
+export function shownState(session: Timed, now: Instant): EventState | 'held' {
+  return momentOf(session, now)?.is === 'held' ? 'held' : stateOf(session, now)
+}
+
 /** An event with times and hall; `room` null: all halls. */
-type InHall = { start: Instant; end: Instant | null; room: number | null; kind: 'session' | 'break' | 'cancelled' }
+type InHall = { start: Instant; end: Instant | null; held?: Held; room: number | null; kind: 'session' | 'break' | 'cancelled' }
 
 /** How long before a day's first session the hall strip is shown, milliseconds. */
 const stripAhead = 12 * hour
@@ -38,7 +50,8 @@ const nextFirst = ['session', 'break', 'cancelled'] as const
 
 /**
  * Current and next event of each of `rooms` at `now`. Of several running sessions the hall's own comes before a venue-wide one, then the latest
- * start. An event more than twelve hours ahead is not next. Null: nothing in any hall (before the first day, between days, after the last).
+ * start. An event more than twelve hours ahead is not next. In a hall that is interrupted the time stands still. Null: nothing in any hall (before
+ * the first day, between days, after the last).
  */
 export function hallsAt<T extends InHall>(
   events: readonly T[],
@@ -47,8 +60,9 @@ export function hallsAt<T extends InHall>(
 ): { room: number; now: T | null; next: T | null }[] | null {
   const halls = rooms.map((room) => {
     const own = events.filter((one) => one.room === room || one.room === null).sort((a, b) => a.start - b.start)
-    const on = own.filter((one) => stateOf(one, now) === 'now')
-    const coming = own.filter((one) => one.start > now && one.start - now <= stripAhead)
+    const time = Math.min(now, ...own.map((one) => standing(one, now)))
+    const on = own.filter((one) => stateOf(one, time) === 'now')
+    const coming = own.filter((one) => one.start > time && one.start - time <= stripAhead)
     return {
       room,
       now: firstOf(

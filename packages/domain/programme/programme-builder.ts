@@ -5,10 +5,12 @@ import {
   blankBroadcast,
   blankEvent,
   blankRoom,
+  blankShelter,
   blankSideEvent,
   blankTopic,
   type ProgrammeEvent,
   type Room,
+  type Shelter,
   type SideEvent,
   type Topic,
 } from './programme.ts'
@@ -31,6 +33,11 @@ export function aRoom(own: Partial<Room> = {}): Room {
 export function aTopic(own: Partial<Topic> = {}): Topic {
   const slug = own.slug ?? own.id ?? 'topic'
   return { ...blankTopic, id: slug, slug, title: inAll(slug), ...own }
+}
+
+export function aShelter(own: Partial<Shelter> = {}): Shelter {
+  const slug = own.slug ?? own.id ?? 'shelter'
+  return { ...blankShelter, id: slug, slug, title: inAll(slug), ...own }
 }
 
 export function aBroadcast(own: Partial<Broadcast> = {}): Broadcast {

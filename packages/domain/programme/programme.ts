@@ -23,6 +23,28 @@ export type Topic = { id: RecordId; slug: string; title: Localised }
 
 export const blankTopic: Topic = { id: '', slug: '', title: nothing }
 
+/** Where people go in an air-raid alert. */
+export type Shelter = {
+  id: RecordId
+  slug: string
+  title: Localised
+  way: Localised<RichText>
+  plan: FileId | null
+  /** People that have room; null: not given. */
+  places: number | null
+  /** Halls whose people go there; empty: all. */
+  roomIds: readonly RecordId[]
+}
+
+export const blankShelter: Shelter = { id: '', slug: '', title: nothing, way: nothing, plan: null, places: null, roomIds: [] }
+
+/** The shelters of a hall: its own, otherwise those of all; `roomId` null: all. */
+export function sheltersOf(shelters: readonly Shelter[], roomId: RecordId | null): readonly Shelter[] {
+  if (roomId === null) return shelters
+  const own = shelters.filter(({ roomIds }) => roomIds.includes(roomId))
+  return own.length > 0 ? own : shelters.filter(({ roomIds }) => roomIds.length === 0)
+}
+
 export type ProgrammeDay = {
   id: RecordId
   /** `YYYY-MM-DD` if the editor gave none. */
@@ -31,6 +53,9 @@ export type ProgrammeDay = {
   date: string
   title: Localised
 }
+
+/** An interruption of a session: from when, and when it goes on; null: nobody knows. */
+export type Held = { since: Instant; until: Instant | null }
 
 /** A session or a break of the programme. */
 export type ProgrammeEvent = {
@@ -63,6 +88,8 @@ export type ProgrammeEvent = {
   isQuiet: boolean
   /** Last edited; null: unknown. */
   changed: Instant | null
+  /** The day's interruption of it (packages/domain/day-state); missing: none. */
+  held?: Held
   presentation: FileId | null
   /** Bytes; null: unknown. */
   presentationSize: number | null
@@ -153,6 +180,10 @@ export const blankBroadcast: Broadcast = {
 export const programmeLists = {
   rooms: (_: Room): NamedFile[] => [],
   topics: (_: Topic): NamedFile[] => [],
+  shelters: ({ plan, way, slug }: Shelter): NamedFile[] => [
+    ...namedOnce(plan, 'cover', `shelters/${slug}`),
+    ...namedInText(way, `shelters/${slug}`),
+  ],
   sideEvents: ({ image, presentation, description, slug }: SideEvent): NamedFile[] => [
     ...namedOnce(image, 'cover', `side_events/${slug}`),
     ...namedOnce(presentation, 'document', `side_events/${slug}`),

@@ -2,11 +2,11 @@
 import type { Instant, RecordId } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
 import { statedEnd, stateOf } from './event-state.ts'
-import type { ProgrammeEvent } from './programme.ts'
+import type { Held, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
 /** `now`: for when this was asked. */
-export type Appearing = { start: Instant; end: Instant | null; now: Instant }
+export type Appearing = { start: Instant; end: Instant | null; held?: Held; now: Instant }
 
 /** By person, of the sessions that begin on today's Kyiv day: the running one, otherwise the next, otherwise the last. Cancelled ones do not count. */
 export function speakingToday(events: readonly ProgrammeEvent[], now: Instant): Map<RecordId, Appearing> {
@@ -17,7 +17,7 @@ export function speakingToday(events: readonly ProgrammeEvent[], now: Instant): 
     if (start === null || isCancelled || dateAt(start) !== today) continue
     for (const id of [...moderatorIds, ...speakerIds]) {
       const known = found.get(id)
-      const one = { start, end: statedEnd(event), now }
+      const one = { start, end: statedEnd(event), now, ...(event.held && { held: event.held }) }
       if (!known || rank(known) > rank(one)) found.set(id, one)
     }
   }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   clockAt,
   clockText,
+  clockToday,
   dateAt,
   dateRange,
   dayAndMonth,
@@ -128,4 +129,18 @@ describe.each([
       expect(said).toEqual([isoAt(at), clockText(at), dayAndMonth(at, 'uk'), weekday(at, 'en')])
     },
   )
+})
+
+test.each([
+  ['12:25', '2025-10-16T09:25:00.000Z'],
+  [' 9:05 ', '2025-10-16T06:05:00.000Z'],
+  ['00:00', '2025-10-15T21:00:00.000Z'],
+  ['24:00', null],
+  ['12:60', null],
+  ['12', null],
+  ['', null],
+  ['12:25:00', null],
+  ['-1:00', null],
+])('the time %j of today', (typed, expected) => {
+  expect(iso(clockToday(typed, parseMoment('2025-10-16 11:42') ?? 0))).toBe(expected)
 })

@@ -110,6 +110,12 @@ function isRepeated(instant: Instant): boolean {
   return [instant - 3_600_000, instant + 3_600_000].some((other) => other + offsetAt(other) === wall)
 }
 
+/** `9:05` or `09:05` of the Kyiv day of `now`; null: no time of a day. */
+export function clockToday(typed: string, now: Instant): Instant | null {
+  const [, hour = '', minute] = /^(\d{1,2}):(\d{2})$/.exec(typed.trim()) ?? []
+  return minute === undefined ? null : parseMoment(`${dateAt(now)} ${hour.padStart(2, '0')}:${minute}`)
+}
+
 /** `HH:MM` in Kyiv; a repeated time includes its zone: "03:30 EEST" before "03:30 EET". */
 export function clockText(instant: Instant): string {
   if (!isRepeated(instant)) return clockAt(instant)

@@ -28,6 +28,8 @@ const limits = {
     '/door/enrol': { bytes: 2 * KB, fields: 0 },
     // Up to 500 unpaid orders are ticked and cancelled together.
     '/orders': { bytes: usualBody, fields: 600 },
+    // Four fields for each session of a day.
+    '/day/plan': { bytes: usualBody, fields: 800 },
     // Texts of 2000 characters in three languages; an encoded Cyrillic letter takes six bytes.
     '/letters': { bytes: 128 * KB, fields: 200 },
     // A list of 500 people, pasted or as a file.

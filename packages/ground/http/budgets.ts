@@ -5,11 +5,12 @@ import type { SecurityLog } from '../base/security-log.ts'
 
 /**
  * A hall of five hundred people shares one address and stays below these limits; a script does not. `pages`: pages that are personal or not cached,
- * including 404s. `orders`, `forms`: submissions. `calendars`: changes of followed calendars; `newCalendars`: those that are stored anew. `pay`: redirects to the provider. `papers`: invoices and tickets as files. `wrongKeys`: invalid
+ * including 404s. `state`: what open pages ask every few seconds on the forum's days. `orders`, `forms`: submissions. `calendars`: changes of followed calendars; `newCalendars`: those that are stored anew. `pay`: redirects to the provider. `papers`: invoices and tickets as files. `wrongKeys`: invalid
  * keys and passes. On the desk's origin: `desk` per person and `door` per gate with all its phones, so that a stolen cookie or key cannot read more.
  */
 const limits = {
   pages: { burst: 3000, perMinute: 600 },
+  state: { burst: 20_000, perMinute: 60_000 },
   orders: { burst: 1500, perMinute: 300 },
   forms: { burst: 800, perMinute: 100 },
   calendars: { burst: 600, perMinute: 100 },

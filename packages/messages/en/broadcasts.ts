@@ -4,7 +4,7 @@ import type * as uk from '../uk/broadcasts.ts'
 export const broadcast: typeof uk.broadcast = {
   title: 'Broadcasts',
   titleOf: (year) => `Broadcasts of the ${year} forum`,
-  states: { soon: 'Soon', live: 'Live', ended: 'Ended', pause: 'Nothing on now' },
+  states: { soon: 'Soon', live: 'Live', ended: 'Ended', pause: 'Nothing on now', held: 'Interrupted' },
   hasRecording: 'Recorded',
   next: 'Next',
   begins: 'Begins',

@@ -21,6 +21,7 @@ export const dashboard: typeof uk.dashboard = {
   dayOver: 'That is all for today',
   forumOver: 'The forum is over',
   thanks: 'Thank you for being with us.',
+  interruptedFor: 'For {left}',
   asOf: 'As of {time}',
   toRoom: 'Screen of the hall: {room}',
   roomsInTurn: 'Halls {from}–{until} of {count}',

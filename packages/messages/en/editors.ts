@@ -55,6 +55,7 @@ export const incomplete: typeof uk.incomplete = {
     side_events: 'Side event',
     rooms: 'Hall',
     topics: 'Topic',
+    shelters: 'Shelter',
     broadcasts: 'Broadcast',
     ticket_groups: 'Ticket group',
     tickets: 'Ticket',

@@ -111,3 +111,23 @@ export const support: typeof uk.support = {
   email: 'Email',
   close: 'Close',
 }
+
+export const interruption: typeof uk.interruption = {
+  kinds: { alert: 'Air-raid alert', pause: 'The forum is paused' },
+  since: (time) => `Interrupted since ${time}.`,
+  sinceInHalls: (halls, time) => `Interrupted since ${time}: ${halls}.`,
+  toShelter: 'Please go to the shelter.',
+  wait: 'We will say here when it goes on.',
+  resumes: (time) => `It goes on at ${time}.`,
+  drill: 'A drill: this is not a real alert.',
+  shelters: 'Shelters',
+  shelterSummary: 'Where to go in an air-raid alert. Have a look beforehand: it takes two minutes.',
+  shelterDescription: 'The shelters of the forum: where they are, how many places they have, and the way from each hall.',
+  places: (count) => `Places: ${count}`,
+  forHalls: (halls) => `For people in: ${halls}`,
+  forAll: 'For all halls',
+  plan: 'Plan of the way',
+  shelter: 'Where the shelter is',
+  ticket: 'Your ticket stays valid.',
+  asOf: 'As of {time}:',
+}

@@ -122,6 +122,7 @@ export const changes: typeof uk.changes = {
 
 export const moments: typeof uk.moments = {
   soon: 'In {left}',
+  held: 'Interrupted since {time}',
   ended: 'Ended',
   strip: 'Now and next',
   now: 'Now',

@@ -4,7 +4,7 @@ import type * as uk from '../uk/broadcasts.ts'
 export const broadcast: typeof uk.broadcast = {
   title: 'Трансляции',
   titleOf: (year) => `Трансляции форума ${year}`,
-  states: { soon: 'Скоро', live: 'В эфире', ended: 'Завершена', pause: 'Сейчас ничего не идёт' },
+  states: { soon: 'Скоро', live: 'В эфире', ended: 'Завершена', pause: 'Сейчас ничего не идёт', held: 'Прервано' },
   hasRecording: 'Есть запись',
   next: 'Далее',
   begins: 'Начало',

@@ -21,6 +21,7 @@ export const dashboard: typeof uk.dashboard = {
   dayOver: 'На сегодня всё',
   forumOver: 'Форум завершён',
   thanks: 'Спасибо, что были с нами.',
+  interruptedFor: 'Длится {left}',
   asOf: 'Данные на {time}',
   toRoom: 'Экран зала: {room}',
   roomsInTurn: 'Залы {from}–{until} из {count}',

@@ -111,3 +111,23 @@ export const support: typeof uk.support = {
   email: 'Эл. почта',
   close: 'Закрыть',
 }
+
+export const interruption: typeof uk.interruption = {
+  kinds: { alert: 'Воздушная тревога', pause: 'Перерыв в работе форума' },
+  since: (time) => `Прервано с ${time}.`,
+  sinceInHalls: (halls, time) => `Прервано с ${time}: ${halls}.`,
+  toShelter: 'Пройдите, пожалуйста, в укрытие.',
+  wait: 'Когда продолжим, скажем здесь.',
+  resumes: (time) => `Продолжим в ${time}.`,
+  drill: 'Учения: это не настоящая тревога.',
+  shelters: 'Укрытия',
+  shelterSummary: 'Куда идти во время воздушной тревоги. Посмотрите заранее: это две минуты.',
+  shelterDescription: 'Укрытия форума: где они, сколько в них мест и как к ним пройти из каждого зала.',
+  places: (count) => `Мест: ${count}`,
+  forHalls: (halls) => `Для тех, кто в залах: ${halls}`,
+  forAll: 'Для всех залов',
+  plan: 'План: как пройти',
+  shelter: 'Где укрытие',
+  ticket: 'Ваш билет остаётся действительным.',
+  asOf: 'По состоянию на {time}:',
+}

@@ -120,6 +120,7 @@ export const changes: typeof uk.changes = {
 
 export const moments: typeof uk.moments = {
   soon: 'Через {left}',
+  held: 'Прервано с {time}',
   ended: 'Завершено',
   strip: 'Сейчас и дальше',
   now: 'Сейчас',

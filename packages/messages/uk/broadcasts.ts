@@ -3,7 +3,7 @@
 export const broadcast = {
   title: 'Трансляції',
   titleOf: (year: number) => `Трансляції форуму ${year}`,
-  states: { soon: 'Незабаром', live: 'Наживо', ended: 'Завершено', pause: 'Зараз нічого не йде' },
+  states: { soon: 'Незабаром', live: 'Наживо', ended: 'Завершено', pause: 'Зараз нічого не йде', held: 'Перервано' },
   hasRecording: 'Є запис',
   next: 'Далі',
   begins: 'Початок',

@@ -21,6 +21,8 @@ export const dashboard = {
   dayOver: 'На сьогодні все',
   forumOver: 'Форум завершено',
   thanks: 'Дякуємо, що були з нами.',
+  /** On the screen of a hall, below the moment. */
+  interruptedFor: 'Триває {left}',
   asOf: 'Дані станом на {time}',
   toRoom: 'Екран зали: {room}',
   roomsInTurn: 'Зали {from}–{until} з {count}',

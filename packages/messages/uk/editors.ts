@@ -55,6 +55,7 @@ const ofIncomplete = {
     side_events: 'Супутня подія',
     rooms: 'Зала',
     topics: 'Тема',
+    shelters: 'Укриття',
     broadcasts: 'Трансляція',
     ticket_groups: 'Група квитків',
     tickets: 'Квиток',

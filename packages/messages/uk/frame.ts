@@ -111,3 +111,25 @@ export const support = {
   email: 'Ел. пошта',
   close: 'Закрити',
 }
+
+/** What the desk says of the day: an interruption of the forum, sentence after sentence. */
+export const interruption = {
+  kinds: { alert: 'Повітряна тривога', pause: 'Перерва в роботі форуму' },
+  since: (time: string) => `Перервано з ${time}.`,
+  sinceInHalls: (halls: string, time: string) => `Перервано з ${time}: ${halls}.`,
+  toShelter: 'Пройдіть, будь ласка, до укриття.',
+  wait: 'Коли продовжимо, скажемо тут.',
+  resumes: (time: string) => `Продовжимо ${time.startsWith('11') ? 'об' : 'о'} ${time}.`,
+  drill: 'Навчання: це не справжня тривога.',
+  shelters: 'Укриття',
+  shelterSummary: 'Куди йти під час повітряної тривоги. Подивіться заздалегідь: це дві хвилини.',
+  shelterDescription: 'Укриття форуму: де вони, скільки в них місць і як до них пройти з кожної зали.',
+  places: (count: string) => `Місць: ${count}`,
+  forHalls: (halls: string) => `Для тих, хто в залах: ${halls}`,
+  forAll: 'Для всіх зал',
+  plan: 'План: як пройти',
+  shelter: 'Де укриття',
+  ticket: 'Ваш квиток лишається дійсним.',
+  /** Without a network: what the site said last. */
+  asOf: 'Станом на {time}:',
+}

@@ -120,6 +120,7 @@ export const changes = {
 
 export const moments = {
   soon: 'Через {left}',
+  held: 'Перервано з {time}',
   ended: 'Завершено',
   strip: 'Зараз і далі',
   now: 'Зараз',

@@ -26,6 +26,8 @@ export type FrameContent = {
   isDevelopment: boolean
   /** Text of the preview ribbon; null: no preview. */
   preview: string | null
+  /** What the desk says of the day: `mark` is that of /state.json; `text` null: nothing is interrupted. */
+  day: { mark: string; text: { title: string; lines: readonly string[] } | null; hasShelter: boolean }
   /** false: no sale and no forms (product.md, 6.9). */
   isDeskOpen: boolean
   hasProgramme: boolean

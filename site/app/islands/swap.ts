@@ -5,7 +5,11 @@ import { adoptSheet } from './adopt-sheet.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
 
-type SwapOptions = { signal?: AbortSignal }
+type SwapOptions = {
+  signal?: AbortSignal
+  /** Also replaces a `main` without parts in which nothing was typed and nothing plays. */
+  hasMain?: boolean
+}
 
 const adopted = new Set<string>()
 
@@ -17,8 +21,10 @@ const adopted = new Set<string>()
 export async function swapParts(address: string, options: SwapOptions = {}): Promise<void> {
   const next = await documentAt(address, { ...options, onStyles: adoptOnce })
   document.title = next.title
-  for (const part of all('[data-part]')) {
-    const found = find(`[data-part="${part.dataset.part}"]`, next)
+  const main = options.hasMain ? document.querySelector<Drawn>('main') : null
+  const isStill = main && !main.querySelector('form, iframe, video, [data-part]')
+  for (const part of [...(isStill ? [main] : []), ...all('[data-part]')]) {
+    const found = part === main ? next.querySelector<Drawn>('main') : find(`[data-part="${part.dataset.part}"]`, next)
     const state = found?.dataset.state
     if (found && (state === undefined ? part.isEqualNode(found) : state === part.dataset.state)) continue
     if (state !== undefined) part.dataset.state = state

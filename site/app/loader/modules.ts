@@ -8,6 +8,7 @@ export const modules: Readonly<Record<ModuleName, () => Promise<Module>>> = {
   clock: () => import('../islands/clock/clock.ts'),
   copy: () => import('@forum/design/ui/copying/copying.ts'),
   countdown: () => import('../islands/countdown/countdown.ts'),
+  'day-state': () => import('../islands/day-state/day-state.ts'),
   'follow-order': () => import('../islands/follow-order/follow-order.ts'),
   'follow-time': () => import('../islands/follow-time/follow-time.ts'),
   'hand-over': () => import('../islands/hand-over/hand-over.ts'),

@@ -55,6 +55,7 @@ export function programmePages({ content, settings }: Services, locale: Locale):
 /** Content of list pages, which are indexed only if it is not empty. */
 const listOf: Partial<Record<PageId, (content: Services['content']) => readonly unknown[]>> = {
   materials: (content) => content.materials(),
+  shelter: (content) => content.shelters(),
   speakers: (content) => content.people(),
 }
 

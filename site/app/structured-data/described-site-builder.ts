@@ -7,7 +7,7 @@ import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { inAll, inSome } from '@forum/domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '@forum/domain/people/person-builder.ts'
 import type { Change } from '@forum/domain/programme/changes.ts'
-import { aBroadcast, anEvent, aRoom, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent, aRoom, aShelter, aSideEvent } from '@forum/domain/programme/programme-builder.ts'
 import { aContentPage, anAlbum, aPost, aVideo } from '@forum/domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '@forum/domain/ticket/ticket-builder.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
@@ -71,6 +71,7 @@ const edition: Partial<Forum> = {
 export const content: Partial<Content> = {
   forums: [aForum(edition), aForum({ ...edition, year: 2020, isCancelled: true, isArchived: true, ticketsStatus: null })],
   rooms: [hall],
+  shelters: [aShelter({ roomIds: [hall.id], places: 600 })],
   sideEvents: [
     aSideEvent({
       id: 'walk',

@@ -1,6 +1,7 @@
 // What the app may use when it draws a page.
 
 import type { ContentStore, DraftState } from '@forum/content/port.ts'
+import type { DayState } from '@forum/domain/day-state/day-state.ts'
 import type { Clock } from '@forum/ground/settings/clock.ts'
 import type { Changes } from '../changes/changes.ts'
 import type { Organisers } from '../config/config.ts'
@@ -33,6 +34,8 @@ export type Services = {
   /** What only editors see. */
   editors: Editors
   search: Search
+  /** What the desk says of the day. */
+  day(): DayState
   /** Changes of the programmes. */
   changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt' | 'hoursAlteredAt'>
 }

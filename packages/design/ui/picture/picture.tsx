@@ -1,5 +1,4 @@
-import { isDrawing } from '@forum/domain/picture/picture.ts'
-import { shortName } from '@forum/domain/picture/short-name.ts'
+import { isDrawing, shortName } from '@forum/domain/picture/short-name.ts'
 import type { ReactNode } from 'react'
 import styles from './picture.module.css'
 

@@ -27,6 +27,7 @@ it('the first page names an address of the organisers that gets no mail; and sin
   const waits = { requests: 0, invoices: 0, expected: 0, endingSoon: 0, paidInVain: 0, owed: 0, openRefunds: 0, undelivered: 0 }
   const home: HomeView = {
     page: 'home',
+    isForumDay: false,
     heldBack: [],
     isLost: false,
     scarce: null,

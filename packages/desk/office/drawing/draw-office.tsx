@@ -1,4 +1,4 @@
-// Renders the pages of the organisers' desk for packages/desk/office/pages: whole documents with one style and no script.
+// Renders the pages of the organisers' desk for packages/desk/office/pages: whole documents with one style; a script only where an alert service is asked.
 
 import base from '@forum/design/styles/base.css?inline'
 import compositions from '@forum/design/styles/compositions.css?inline'
@@ -11,6 +11,7 @@ import said from '@forum/design/styles/words.css?inline'
 import type { DrawnPage, OfficeFrame, OfficeView } from '@forum/desk/office/pages/office-view.ts'
 import { officeWords } from '@forum/desk/words/office/office-words.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { QuestionBar, ringScript } from './alert-question.tsx'
 import own from './office.css?inline'
 import forms from './office-forms.css?inline'
 import { officePageOf } from './office-pages.tsx'
@@ -26,7 +27,7 @@ export function drawOffice(view: OfficeView, frame: OfficeFrame): DrawnPage {
       <Document view={view} />
     </OfficeContext>,
   )
-  return { html: `<!DOCTYPE html>${html}`, style }
+  return { html: `<!DOCTYPE html>${html}`, style, ...(frame.alerts && { script: ringScript }) }
 }
 
 function Document({ view }: { view: OfficeView }) {
@@ -50,8 +51,11 @@ function Document({ view }: { view: OfficeView }) {
           {words.skip}
         </a>
         <Bar />
+        {frame.alerts && <QuestionBar question={frame.alerts.question} isHere={view.page === 'day'} />}
         <main id="main">{page}</main>
         <Foot />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, which the policy knows by its hash. */}
+        {frame.alerts && <script dangerouslySetInnerHTML={{ __html: ringScript }} />}
       </body>
     </html>
   )
@@ -59,6 +63,7 @@ function Document({ view }: { view: OfficeView }) {
 
 const places = [
   ['/', 'home'],
+  ['/day', 'day'],
   ['/orders', 'orders'],
   ['/requests', 'requests'],
   ['/guests', 'guests'],

@@ -8,6 +8,7 @@ import { formatPrice } from '@forum/domain/ticket/price.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
 import { CodesPage } from './codes-page.tsx'
+import { DayPage } from './day-page.tsx'
 import { DownloadsPage } from './downloads-page.tsx'
 import { ErasePage } from './erase-page.tsx'
 import { FiguresPage } from './figures-page.tsx'
@@ -20,6 +21,7 @@ import { useOffice } from './office-words.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
+import { PlanPage } from './plan-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 import { SenderPage } from './sender-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -32,6 +34,8 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   home: [Home, (words) => words.home.title],
   orders: [Orders, (words) => words.search.title],
   order: [OrderPage, (words, { number }) => words.order.title(number)],
+  day: [DayPage, (words) => words.day.title],
+  plan: [PlanPage, (words) => words.day.plan.title],
   gates: [GatesPage, (words) => words.gates.title],
   ownGate: [OwnGatePage, (words) => words.gates.own.title],
   figures: [FiguresPage, (words) => words.nav.figures],
@@ -85,7 +89,19 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent, isUnsentLong }
 }
 
 function Home({ view }: { view: HomeView }) {
-  const { heldBack, isLost, scarce, unsaved, late, unreached, staffUnansweredSince: unanswered, waits, latest, deeds } = view
+  const {
+    isForumDay,
+    heldBack,
+    isLost,
+    scarce,
+    unsaved,
+    late,
+    unreached,
+    staffUnansweredSince: unanswered,
+    waits,
+    latest,
+    deeds,
+  } = view
   const { words, frame } = useOffice()
   const { home, requests } = words
   const { language } = frame
@@ -104,6 +120,13 @@ function Home({ view }: { view: HomeView }) {
   return (
     <>
       <h1>{home.title}</h1>
+      {isForumDay && (
+        <p>
+          <a href="/day" className="button press">
+            {words.day.open}
+          </a>
+        </p>
+      )}
       {isLost && <Fault>{home.lost}</Fault>}
       {scarce !== null && <Fault>{home.scarce(scarce)}</Fault>}
       {unsaved && <Fault>{home.unsaved(unsaved.hours)}</Fault>}

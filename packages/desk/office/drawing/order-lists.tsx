@@ -100,7 +100,7 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
 function detailOf(
   name: string,
   value: unknown,
-  { order, forms, mailing, columns, erase, sender }: OfficeWords,
+  { day, order, forms, mailing, columns, erase, sender }: OfficeWords,
   language: OfficeLanguage,
 ): string[] {
   switch (name) {
@@ -124,6 +124,9 @@ function detailOf(
       return [erase.erasedRecords(Number(value))]
     case 'waiting':
       return []
+    case 'moved':
+    case 'cut':
+      return [day.plan.counts[name](Number(value))]
     case 'places':
     case 'forms':
     case 'unpaid':

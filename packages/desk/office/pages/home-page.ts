@@ -2,6 +2,7 @@
 
 import type { Loss } from '@forum/content/port.ts'
 import { type DeedSelection, latestDeeds } from '@forum/desk/audit/audit.ts'
+import type { Day } from '@forum/desk/day/day.ts'
 import { faultOf, hoursOf } from '@forum/desk/keeping/backup/whole-backup.ts'
 import type { DeskWatch } from '@forum/desk/keeping/watch/desk-watch.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
@@ -9,6 +10,7 @@ import type { MailCount } from '@forum/desk/post/mail/mail-count.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import type { Order } from '@forum/domain/order/order.ts'
+import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import { scarce } from '@forum/ground/base/room.ts'
 import * as v from 'valibot'
 import { owed, paidInVain } from '../lists/unsettled.ts'
@@ -25,6 +27,7 @@ type HomeParts = {
   orders: Orders
   outbox: Outbox
   now(): number
+  day: Pick<Day, 'programme' | 'state'>
   watch: DeskWatch
   staffCheck: Pick<StaffCheck, 'unansweredSince'>
   mails: MailCount
@@ -35,13 +38,15 @@ const late = 3600
 
 /** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
 export async function homeView(
-  { database, orders, outbox, now, watch, staffCheck, mails }: HomeParts,
+  { database, orders, outbox, now, day, watch, staffCheck, mails }: HomeParts,
   heldBack: readonly Loss[],
 ) {
   const nothing = { waiting: 0, oldestSeconds: null, isLost: false, freeShare: null, wholeBackup: null }
   const { waiting: number, oldestSeconds, isLost, freeShare, wholeBackup } = watch.status() ?? nothing
   return {
     page: 'home' as const,
+    /** The forum is held today, or is interrupted: the page of the day is needed at once. */
+    isForumDay: day.programme().dates.includes(dateAt(now())) || day.state().interruptions.length > 0,
     heldBack,
     /** The database is damaged, or not the one that was opened: nothing is stored until the operator has mended it. */
     isLost,

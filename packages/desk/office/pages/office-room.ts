@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { LiveStore, StoreStatus } from '@forum/content/port.ts'
 import { type DayLimits, type Deed, journalled } from '@forum/desk/audit/audit.ts'
+import type { DayOfDesk } from '@forum/desk/composition/compose-day.ts'
 import type { DoorEnv } from '@forum/desk/door/gate/door-app.ts'
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { OtherCopies } from '@forum/desk/keeping/backup/other-copies.ts'
@@ -52,6 +53,7 @@ type OfficeDesk = {
   settings: Pick<DeskConfig, 'invoiceDays' | 'invoiceReminderDays' | 'offerHours'>
   /** The edition that is admitted at the door now. */
   doorEdition(): DoorEdition
+  day: DayOfDesk
   watch: DeskWatch
   /** Whether accounts may still come in. */
   staffCheck: Pick<StaffCheck, 'check' | 'unansweredSince'>
@@ -96,7 +98,7 @@ export type OfficeParts = {
 
 export type OfficeEnv = {
   Bindings: SiteEnv['Bindings']
-  Variables: SiteEnv['Variables'] & { organiser: Organiser; form: FormData }
+  Variables: SiteEnv['Variables'] & { organiser: Organiser; form: FormData; alerts?: NonNullable<OfficeFrame['alerts']> }
 }
 
 export type OfficeContext = Context<OfficeEnv>

@@ -9,6 +9,7 @@ import { createDesk, type DeskParts } from '@forum/desk/composition/desk.ts'
 import { orderOf, personMarked, placed } from '@forum/desk/composition/desk-fixture.ts'
 import { flatDesk } from '@forum/desk/composition/flat-desk.ts'
 import { deskSettings } from '@forum/desk/storage/database-fixture.ts'
+import type { WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
@@ -87,15 +88,18 @@ export async function startOfficeSite(
     forum?: Forum
     budgets?: Budgets
     content?: OfficeParts['content']
+    /** The edition's programme, and the site's clock. */
+    held?: { programme: WrittenProgramme; now(): number }
   } = {},
 ): Promise<TestOfficeSite> {
   const directory = await mkdtemp(join(tmpdir(), 'desk-site-'))
   const config = decideConfig({ SITE_URL: 'https://forum.example', DEMO: 'public', ...(await deskSettings(directory)) })
   const clock = { now: Date.now() }
   const edition = () => ({ forum: 'Форум', date: '', place: '', calendar: null })
-  const desk = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
+  const { forum, held, ...given } = options
+  const ofDay = held && { programmeOf: () => held.programme, clock: { now: held.now } }
+  const desk = await createDesk({ config, dataDirectory: directory, edition, log: silentLog(), ...ofDay })
   let port = 0
-  const { forum, ...given } = options
   const stack = () =>
     createOfficeSite(
       officeParts(desk, {

@@ -9,7 +9,9 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { routePath } from 'hono/route'
 import { createSessions, type Organiser, officeLanguages, type Sessions, sessionLength } from '../staff/session.ts'
+import { askedOnPages } from './alert-pages.ts'
 import { codePages } from './code-pages.ts'
+import { dayPages } from './day-pages.ts'
 import { downloadPages } from './download-pages.ts'
 import { erasePages } from './erase-pages.ts'
 import { gatePages } from './gate-pages.ts'
@@ -71,7 +73,9 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
     if (context.get('organiser').role === 'organiser') return next()
     return Promise.resolve(room.show(context, { page: 'problem', problem: 'forbidden' }, 403))
   })
+  stack.use(askedOnPages(room))
   homePages(stack, room)
+  dayPages(stack, room)
   // Before the page of an order, whose path would match.
   erasePages(stack, room)
   orderListPages(stack, room)
@@ -120,6 +124,7 @@ function drawn(
   view: OfficeView,
   status: 200 | 400 | 403 | 404 | 413 | 429 | 500 | 503,
 ): Response {
+  const alerts = context.get('alerts')
   const organiser = context.get('organiser') as Organiser | undefined
   const asked = context.req.header('accept-language') ?? ''
   const language = organiser?.language ?? (/^en/i.test(asked) ? 'en' : 'uk')
@@ -129,13 +134,16 @@ function drawn(
     path: context.req.path,
     query: new URL(context.req.url).search,
     siteUrl,
+    ...(alerts && { alerts }),
   }
-  const { html, style } = app.drawOffice(view, frame)
-  const hash = createHash('sha256').update(style).digest('base64')
+  const { html, style, script } = app.drawOffice(view, frame)
+  const scripts = script === undefined ? '' : `script-src '${hashOf(script)}'; connect-src 'self'; `
   return context.html(html, status, {
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; ${scripts}style-src '${hashOf(style)}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   })
 }
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** `studio`: remembers the content service's address after the session ended. */
 type Cookie = { name: string; studio: string; isSecure: boolean }

@@ -1,10 +1,12 @@
 // Data of the desk's pages: plain values, rendered by packages/desk/office/drawing.
 
+import type { AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { StewardOnPhones } from '@forum/desk/door/gate/gates.ts'
 import type { DoorBoard, GateRole } from '@forum/domain/door/wire.ts'
 import type { DownloadsView, FiguresView } from '../lists/downloads-view.ts'
 import type { OfficeLanguage, OfficeRole } from '../staff/session.ts'
 import type { CodesView } from './code-view.ts'
+import type { DayView } from './day-view.ts'
 import type { EraseView } from './erase-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
@@ -12,6 +14,7 @@ import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
+import type { PlanView } from './plan-view.ts'
 import type { SenderView } from './sender-view.ts'
 import type { WaitingView } from './waiting-view.ts'
 
@@ -26,6 +29,8 @@ export type OfficeFrame = {
   query: string
   /** Origin of the public site. */
   siteUrl: string
+  /** What the alert service asks of this person; missing: they may not answer, or no service is asked. */
+  alerts?: { question: AlertQuestion | null }
 }
 
 export type GatesView = {
@@ -62,6 +67,8 @@ type OrdersView = {
 
 export type OfficeView =
   | CodesView
+  | DayView
+  | PlanView
   | WaitingView
   | SenderView
   | EraseView
@@ -91,8 +98,8 @@ export type OfficeView =
   | DownloadsView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' | 'tooBig' }
 
-/** A rendered page. The server adds the security policy with the hash of its style. */
-export type DrawnPage = { html: string; style: string }
+/** A rendered page. The server adds the security policy with the hashes of its style and of its script; `script` missing: it has none. */
+export type DrawnPage = { html: string; style: string; script?: string }
 
 /** What was typed into the form that cancels several orders. `chosen`: numbers of orders. */
 export type CancellingView = {

@@ -335,3 +335,28 @@ CREATE TABLE lost_tickets (
   answered_at INTEGER
 ) STRICT;
 CREATE INDEX lost_tickets_mailbox ON lost_tickets (mailbox);
+-- The running day: each press at the desk adds a version, of the interruptions and of the moved sessions as they are from then on (JSON), of all
+-- editions: the last one counts. `undoes`: the version that this one takes back.
+CREATE TABLE day_version (
+  revision INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  by_id TEXT NOT NULL,
+  by_name TEXT NOT NULL,
+  why TEXT NOT NULL CHECK (why IN ('interrupted', 'wentOn', 'moved', 'late', 'plan', 'undone')),
+  undoes INTEGER UNIQUE,
+  interruptions TEXT NOT NULL,
+  moves TEXT NOT NULL
+) STRICT;
+-- What the alert service said last, one row. `since`: when it was first read so, by the site's clock; `read_at`: its last clear answer, `not_before`: the
+-- next question, both real time. `modified`: its Last-Modified. `answered_at`: when an organiser said no to what it suggests.
+CREATE TABLE alert_reading (
+  id INTEGER PRIMARY KEY,
+  state TEXT CHECK (state IN ('alert', 'none')),
+  since INTEGER,
+  modified TEXT,
+  read_at INTEGER,
+  not_before INTEGER NOT NULL,
+  fault TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  answered_at INTEGER
+) STRICT;

@@ -1,6 +1,7 @@
 // Words of the organisers' desk in English.
 
 import { enCodes } from './en-codes.ts'
+import { dayActions, enDay } from './en-day.ts'
 import { enEntrance } from './en-entrance.ts'
 import { enErase } from './en-erase.ts'
 import { enGates } from './en-gates.ts'
@@ -19,6 +20,7 @@ export const en: typeof uk = {
   refused: 'Not done',
   menu: 'Sections of the desk',
   nav: {
+    day: 'The day',
     home: 'Overview',
     orders: 'Orders',
     requests: 'Requests',
@@ -101,8 +103,10 @@ export const en: typeof uk = {
     ...mailingActions,
     ...linkActions,
     personErased: 'erased a person’s data',
+    ...dayActions,
   },
   before: 'previously',
+  day: enDay,
   gates: enGates,
   erase: enErase,
   codes: enCodes,

@@ -1,6 +1,7 @@
 // Words of the organisers' desk.
 
 import { ukCodes } from './uk-codes.ts'
+import { dayActions, ukDay } from './uk-day.ts'
 import { ukEntrance } from './uk-entrance.ts'
 import { ukErase } from './uk-erase.ts'
 import { ukGates } from './uk-gates.ts'
@@ -18,6 +19,7 @@ export const uk = {
   skip: 'До змісту',
   menu: 'Розділи кабінету',
   nav: {
+    day: 'День форуму',
     home: 'Огляд',
     orders: 'Замовлення',
     requests: 'Заявки',
@@ -100,8 +102,10 @@ export const uk = {
     ...mailingActions,
     ...linkActions,
     personErased: 'стирає дані людини',
+    ...dayActions,
   },
   before: 'було',
+  day: ukDay,
   gates: ukGates,
   erase: ukErase,
   codes: ukCodes,

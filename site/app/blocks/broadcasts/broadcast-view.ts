@@ -7,7 +7,7 @@ import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
 import { runningIn, sessionsOn } from '@forum/domain/programme/broadcast.ts'
 import type { Moved } from '@forum/domain/programme/changes.ts'
 import { statedEnd } from '@forum/domain/programme/event-state.ts'
-import type { Broadcast, ProgrammeEvent } from '@forum/domain/programme/programme.ts'
+import type { Broadcast, Held, ProgrammeEvent } from '@forum/domain/programme/programme.ts'
 import { isSession } from '@forum/domain/programme/reading-order.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockText, dateAt, fullDate, isoAt } from '@forum/domain/time/kyiv-time.ts'
@@ -26,6 +26,7 @@ export type RunningView = {
   to: string | undefined
   start: Instant | null
   end: Instant | null
+  held?: Held
   isCancelled?: true
   moved?: Moved
 }
@@ -85,6 +86,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
     to: isSession(event) ? localePath(locale, pathWithin.session(year, slug)) : undefined,
     start,
     end: statedEnd(event),
+    ...(event.held && { held: event.held }),
     ...(event.isCancelled && { isCancelled: true }),
   }
 }

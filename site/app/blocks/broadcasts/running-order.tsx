@@ -2,7 +2,8 @@
 import '@forum/design/styles/parts/cells.css'
 import { Sheet } from '@forum/design/page/inline.tsx'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
-import { type EventState, stateOf } from '@forum/domain/programme/event-state.ts'
+import type { EventState } from '@forum/domain/programme/event-state.ts'
+import { shownState } from '@forum/domain/programme/moment.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import type { ReactNode } from 'react'
 import { momentText, momentWords } from '../session-moment/moment-text.ts'
@@ -18,18 +19,18 @@ type RunningOrderProps = {
   variant: 'wide' | 'narrow'
 }
 
-const classes: Partial<Record<EventState, string>> = { past: 'runningPast', now: 'runningNow' }
+const classes: Partial<Record<EventState | 'held', string>> = { past: 'runningPast', now: 'runningNow' }
 
 export function RunningOrder({ running, now, variant }: RunningOrderProps): ReactNode {
   const locale = useLocale()
   const { broadcast, changes } = useWords()
   const next = nextOf(running, now)
-  const isOver = running.every((row) => stateOf(row, now) === 'past')
+  const isOver = running.every((row) => shownState(row, now) === 'past')
   return (
     <ol role="list" className={`list ${variant === 'wide' ? 'runningWide' : 'runningNarrow'}`}>
       <Sheet of={sheet} />
       {running.map((row) => {
-        const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)
+        const state = row.isCancelled && shownState(row, now) === 'now' ? 'next' : shownState(row, now)
         const told = isOver || !row.to ? '' : momentText(row, now, momentWords(locale)).text
         const moved = row.moved && !isOver && state === 'next' ? changes[row.moved] : ''
         const moment = row.isCancelled ? changes.cancelled : told || moved
@@ -69,7 +70,7 @@ function nextSign(next: string, moment: string): string {
 
 /** The current session, otherwise the current break; not a cancelled one. */
 export function nowOn(running: readonly RunningView[], now: Instant): RunningView | undefined {
-  const on = running.filter((row) => !row.isCancelled && stateOf(row, now) === 'now')
+  const on = running.filter((row) => !row.isCancelled && shownState(row, now) === 'now')
   return on.findLast(({ to }) => to) ?? on.at(-1)
 }
 

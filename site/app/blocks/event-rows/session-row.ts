@@ -59,7 +59,8 @@ function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined)
   if (!state?.moveOf || start === null || !hasPage(event)) return {}
   if (start <= state.now && momentOf(event, state.now) === null) return {}
   const moved = state.moveOf(event)
-  return { times: { start, end: statedEnd(event) }, ...(moved && { moved }) }
+  const times = { start, end: statedEnd(event), ...(event.held && { held: event.held }) }
+  return { times, ...(moved && { moved }) }
 }
 
 /** The first two known names, for the last column. */

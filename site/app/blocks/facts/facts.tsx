@@ -27,7 +27,7 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
   const { programme: words } = useWords()
   const start = Date.parse(when.start.iso)
   const end = when.end && Date.parse(when.end.iso)
-  const times = { start, end }
+  const times = { start, end, ...(when.held && { held: when.held }) }
   const clock = useClock(now ?? undefined)
   return (
     <div {...clock}>

@@ -3,15 +3,16 @@
 import { wordsIn } from '@forum/design/page/locale.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '@forum/domain/programme/event-state.ts'
+import type { Held } from '@forum/domain/programme/programme.ts'
 import { sessionTime } from '@forum/domain/programme/session-time.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '@forum/domain/time/kyiv-time.ts'
 
 type Moment = { text: string; iso: string }
 
-export type WhenView = { start: Moment; end: Moment | null; date: string }
+export type WhenView = { start: Moment; end: Moment | null; date: string; held?: Held }
 
-type Timed = { start: Instant | null; end: Instant | null }
+type Timed = { start: Instant | null; end: Instant | null; held?: Held }
 
 /** Time and day, "четвер, 16 жовтня, час київський", with the year unless `isCurrent`; an event of several days includes its last day. */
 export function whenOf(event: Timed, isCurrent: boolean, locale: Locale): WhenView | null {
@@ -26,6 +27,7 @@ export function whenOf(event: Timed, isCurrent: boolean, locale: Locale): WhenVi
     start: momentOf(event.start),
     end: end === null ? null : momentOf(end),
     date: words.kyivTimeOf(date),
+    ...(event.held && { held: event.held }),
   }
 }
 

@@ -3,11 +3,11 @@ import type { Forum } from '@forum/domain/forum/forum.ts'
 import { type LocalText, localText, localTitle } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
-import { statedEnd, stateOf } from '@forum/domain/programme/event-state.ts'
+import { statedEnd } from '@forum/domain/programme/event-state.ts'
 import { roomsOf } from '@forum/domain/programme/filter.ts'
 import { isElsewhere } from '@forum/domain/programme/hall.ts'
-import { hallsAt } from '@forum/domain/programme/moment.ts'
-import type { ProgrammeEvent, Room } from '@forum/domain/programme/programme.ts'
+import { hallsAt, shownState } from '@forum/domain/programme/moment.ts'
+import type { Held, ProgrammeEvent, Room } from '@forum/domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '@forum/domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '@forum/domain/programme/selection.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -23,6 +23,7 @@ export type StripSession = {
   title: LocalText
   start: Instant
   end: Instant | null
+  held?: Held
   room: number | null
 }
 
@@ -36,7 +37,7 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
   if (forum.isCancelled) return null
   const left = inTimeOrder(forum.events).flatMap((event) => {
     const { start } = event
-    const isShown = isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
+    const isShown = isPublishedIn(event.title, locale) && start !== null && shownState(event, now) !== 'past'
     return isShown ? [{ ...event, start }] : []
   })
   const inHalls = left.filter((event) => !isElsewhere(event, forum.events))
@@ -60,6 +61,7 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
       title: localTitle(event.title, locale),
       start: event.start,
       end: statedEnd(event),
+      ...(event.held && { held: event.held }),
       room,
     })),
   }

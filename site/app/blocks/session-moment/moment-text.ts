@@ -4,13 +4,15 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import { filled } from '@forum/domain/localisation/filled.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { momentOf, type SessionMoment } from '@forum/domain/programme/moment.ts'
+import type { Held } from '@forum/domain/programme/programme.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
+import { clockText } from '@forum/domain/time/kyiv-time.ts'
 import { type TimeWords, timeLeftText } from '../time-left/time-left.ts'
 
-export type SessionTimes = { start: Instant; end: Instant | null }
+export type SessionTimes = { start: Instant; end: Instant | null; held?: Held }
 
 /** Words of a session's state. */
-export type MomentWords = TimeWords & { soon: string; now: string; nowLeft: string; ended: string }
+export type MomentWords = TimeWords & { soon: string; now: string; nowLeft: string; ended: string; held: string }
 
 export function momentWords(locale: Locale): MomentWords {
   const { dashboard, moments, programme } = wordsIn(locale)
@@ -24,12 +26,13 @@ export function momentWords(locale: Locale): MomentWords {
     now: programme.now,
     nowLeft: programme.nowLeft,
     ended: moments.ended,
+    held: moments.held,
   }
 }
 
 /** Empty: nothing to show. Editors' notes (moved, cancelled) come first. */
 export function momentText(
-  times: { start: Instant | null; end: Instant | null },
+  times: { start: Instant | null; end: Instant | null; held?: Held },
   now: Instant,
   words: MomentWords,
 ): { is: SessionMoment['is'] | undefined; text: string } {
@@ -38,6 +41,7 @@ export function momentText(
   const texts = () => {
     if (moment?.is === 'soon') return of(words.soon, moment.left)
     if (moment?.is === 'ended') return words.ended
+    if (moment?.is === 'held') return filled(words.held, { time: clockText(moment.since) })
     if (moment?.is !== 'now') return ''
     return moment.left === null ? words.now : of(words.nowLeft, moment.left)
   }

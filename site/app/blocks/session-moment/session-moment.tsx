@@ -25,8 +25,12 @@ export function SessionMoment({
 }
 
 /** Attributes of an element with session times (islands/clock). */
-export function timedData({ start, end }: SessionTimes) {
-  return data({ 'data-start': start, 'data-end': end ?? undefined })
+export function timedData({ start, end, held }: SessionTimes) {
+  return data({
+    'data-start': start,
+    'data-end': end ?? undefined,
+    'data-held': held && [held.since, held.until].filter((at) => at !== null).join(' '),
+  })
 }
 
 /** Attributes of an element whose states are updated (islands/clock). `now`: server time of rendering. */

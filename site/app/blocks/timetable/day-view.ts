@@ -6,7 +6,7 @@ import type { Moved } from '@forum/domain/programme/changes.ts'
 import type { DayProgramme } from '@forum/domain/programme/day.ts'
 import { statedEnd } from '@forum/domain/programme/event-state.ts'
 import { roomsOf } from '@forum/domain/programme/filter.ts'
-import type { ProgrammeEvent, Room } from '@forum/domain/programme/programme.ts'
+import type { Held, ProgrammeEvent, Room } from '@forum/domain/programme/programme.ts'
 import { eventKey, type SessionKey } from '@forum/domain/programme/selection.ts'
 import { type DatedSideEvent, hasPage, isSideEvent } from '@forum/domain/programme/side-event.ts'
 import type { Instant, RecordId } from '@forum/domain/record/record.ts'
@@ -14,6 +14,7 @@ import { dayAndMonth, parseMoment, weekday } from '@forum/domain/time/kyiv-time.
 import { speakersOf } from '../portrait/person-view.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
 import { type KindView, kindView } from '../session-kind/kind-view.ts'
+import type { SessionTimes } from '../session-moment/moment-text.ts'
 
 export type RoomView = { name: LocalText; number: number }
 
@@ -38,6 +39,7 @@ export type ItemView = {
   moved?: Moved
   /** Names, joined if in one language. */
   people?: LocalText[]
+  held?: Held
 }
 
 export type DayView = ReturnType<typeof dayView>
@@ -47,8 +49,8 @@ type People = { person(id: RecordId): Person | undefined }
 const minute = 60_000
 
 /** Start and end of an item. */
-export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'start'>): { start: Instant; end: Instant | null } {
-  return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
+export function timesOf({ from, until, held }: ItemView, { start }: Pick<DayView, 'start'>): SessionTimes {
+  return { start: start + from * minute, end: until === undefined ? null : start + until * minute, ...(held && { held }) }
 }
 
 /** Whether it is outside the venue. */
@@ -103,6 +105,7 @@ function itemOf(event: DayEvent, midnight: Instant, rooms: readonly Room[], cont
     ...(isSideEvent(event) && { isSide: true, ...sideOf(event, locale) }),
     ...(event.isCancelled && { isCancelled: true }),
     ...(people.length > 0 && { people }),
+    ...(event.held && { held: event.held }),
   }
 }
 

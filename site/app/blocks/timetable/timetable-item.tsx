@@ -3,7 +3,8 @@ import '@forum/design/styles/parts/remark.css'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { localePath } from '@forum/domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '@forum/domain/localisation/local-text.ts'
-import { endOnLaterDay, shareDone, stateOf } from '@forum/domain/programme/event-state.ts'
+import { endOnLaterDay, shareDone } from '@forum/domain/programme/event-state.ts'
+import { shownState } from '@forum/domain/programme/moment.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockText } from '@forum/domain/time/kyiv-time.ts'
 import type { CSSProperties, ReactNode } from 'react'
@@ -38,7 +39,7 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
   const locale = useLocale()
   const { changes, myProgramme: words, programme } = useWords()
   const times = timesOf(item, day)
-  const state = item.isCancelled ? 'cancelled' : isOver ? undefined : stateOf(times, now)
+  const state = item.isCancelled ? 'cancelled' : isOver ? undefined : shownState(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
   return (
     <li

@@ -4,7 +4,7 @@
 import { data } from '@forum/design/attributes/attributes.ts'
 import { Sheet } from '@forum/design/page/inline.tsx'
 import { useWords } from '@forum/design/page/page-facts.tsx'
-import { stateOf } from '@forum/domain/programme/event-state.ts'
+import { shownState } from '@forum/domain/programme/moment.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { clockText } from '@forum/domain/time/kyiv-time.ts'
 import type { CSSProperties, ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { useClock } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import { type DayView, type ItemView, timesOf } from './day-view.ts'
+import { presentOf } from './present.ts'
 import { spotAt } from './spot.ts'
 import { type GridPlace, maxWeight, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
@@ -100,10 +101,10 @@ type Drawing = Required<TimetableProps> & { grid: TimeGrid }
 
 /** The time before the first item of each time, only in the list. */
 function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
-  const states = day.items.map((item) => stateOf(timesOf(item, day), now))
+  const states = day.items.map((item) => shownState(timesOf(item, day), now))
   const isOver = states.every((state) => state === 'past')
   // The first running item, otherwise the first coming one: target of `#now`.
-  const present = isToday ? states.indexOf(states.includes('now') ? 'now' : 'next') : -1
+  const present = isToday ? presentOf(states) : -1
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]

@@ -6,7 +6,10 @@ import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts
 export type FooterGroup = { title: string; links: readonly MenuLink[] }
 
 /** Groups of footer links, without empty ones (product.md, 4.5). Pure. */
-export function footerGroups(frame: FrameView, { about, donation, forms, reference, site }: Catalogue): FooterGroup[] {
+export function footerGroups(
+  frame: FrameView,
+  { about, donation, forms, interruption, reference, site }: Catalogue,
+): FooterGroup[] {
   const { currentYear, previousYear, previousHas, buyPath, hasNews, hasMaterials } = frame
   const link = (path: string, label: string): MenuLink => ({ path, label })
   const groups: FooterGroup[] = [
@@ -17,6 +20,7 @@ export function footerGroups(frame: FrameView, { about, donation, forms, referen
         ...(hasNews ? [link(pathWithin.news(), site.news)] : []),
         link(pathWithin.subscribe(), forms.links.subscription),
         link(pathWithin.pages(), reference.pages),
+        ...(frame.day.hasShelter ? [link(pathWithin.shelter(), interruption.shelters)] : []),
         link(pathWithin.donate(), donation.title),
       ],
     },

@@ -3,6 +3,7 @@ import type { FrameView } from '@forum/site/app/context/frame-view.ts'
 import type { ReactNode } from 'react'
 import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
+import { DayBand } from '../day-band/day-band.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
@@ -24,6 +25,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <a className={`tag screenOnly ${styles.skip}`} href="#content">
         {words.site.skip}
       </a>
+      <DayBand frame={frame} />
       <CookieBanner frame={frame} />
       <LoadingBar />
       <DevelopmentRibbon frame={frame} />
@@ -51,6 +53,7 @@ export function QuietFrame({ frame, children }: { frame: FrameView; children: Re
       <a className={`tag screenOnly ${styles.skip}`} href="#content">
         {words.site.skip}
       </a>
+      <DayBand frame={frame} isOfTicket />
       <LoadingBar />
       <DevelopmentRibbon frame={frame} />
       <QuietHeader />

@@ -3,11 +3,13 @@
 
 import type { Drawn } from '@forum/design/attributes/attributes.ts'
 import { all, find } from '@forum/design/attributes/find.ts'
-import { shareDone, stateOf } from '@forum/domain/programme/event-state.ts'
+import { shareDone } from '@forum/domain/programme/event-state.ts'
+import { shownState } from '@forum/domain/programme/moment.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { type MomentWords, momentText } from '@forum/site/app/blocks/session-moment/moment-text.ts'
 import spoken from '@forum/site/app/blocks/session-moment/spoken-moment.css?inline'
+import { presentOf } from '@forum/site/app/blocks/timetable/present.ts'
 import { spotAt } from '@forum/site/app/blocks/timetable/spot.ts'
 import live from '@forum/site/app/blocks/timetable/timetable-live.css?inline'
 import { adoptSheet } from '../adopt-sheet.ts'
@@ -34,7 +36,7 @@ export function updateTimes(element: Drawn, now: Instant): void {
 function updateMoment(timed: Drawn, now: Instant, words: MomentWords): void {
   const times = timesIn(timed)
   if (timed.dataset.state) {
-    timed.dataset.state = stateOf(times, now)
+    timed.dataset.state = shownState(times, now)
     timed.style.setProperty('--done', String(shareDone(times, now) ?? 0))
   }
   const said = find('[data-moment]', timed)
@@ -47,10 +49,10 @@ function updateMoment(timed: Drawn, now: Instant, words: MomentWords): void {
 /** After a day has ended, none of its sessions is dimmed. On the current day `#now` is the running session, or the next one. */
 function updateDay(day: Drawn, now: Instant): void {
   const items = all('[data-start]', day)
-  const states = items.map((item) => stateOf(timesIn(item), now))
+  const states = items.map((item) => shownState(timesIn(item), now))
   if (states.every((state) => state === 'past')) for (const item of items) delete item.dataset.state
   const former = day.querySelector('#now')
-  const present = items[states.indexOf(states.includes('now') ? 'now' : 'next')]
+  const present = items[presentOf(states)]
   if (!former || !present || former === present) return
   former.removeAttribute('id')
   present.id = 'now'

@@ -1,4 +1,5 @@
 import { wordsIn } from '@forum/design/page/locale.ts'
+import { dayMark } from '@forum/domain/day-state/day-state.ts'
 import { isHeld } from '@forum/domain/forum/edition.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { shortProgrammeLeft, shownSideEvents } from '@forum/domain/forum/shown-programme.ts'
@@ -17,6 +18,7 @@ import type { Instant } from '@forum/domain/record/record.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '@forum/domain/time/kyiv-time.ts'
 import { peopleOnStage } from '@forum/site/app/blocks/portrait/person-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
+import { screenInterruption } from './interruption-view.ts'
 import { formerStart, movedFrom } from './moved.ts'
 
 export type HallRoom = { slug: string; number: number; name: LocalText }
@@ -50,7 +52,7 @@ const memory = 12 * 3_600_000
 
 /** The screen of `room`; null: of all rooms. */
 export function hallView(
-  { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
+  { changes, content, clock, day }: Pick<Services, 'changes' | 'content' | 'clock' | 'day'>,
   forum: Forum,
   room: Room | null,
   locale: Locale,
@@ -90,6 +92,9 @@ export function hallView(
     notice: events.length === 0 ? noticeOf(forum, now, locale) : null,
     /** End of what is held outside the halls (ms): until then the forum is not over. */
     elsewhereUntil: Math.max(0, ...all.map((event) => (events.includes(event) ? 0 : (statedEnd(event) ?? event.start ?? 0)))),
+    /** The day's state that this view shows (domain/day-state), and what interrupts this screen; null: nothing. */
+    dayMark: dayMark(day(), now),
+    interruption: screenInterruption(day(), content, room, now, locale),
     /** Server time of rendering (ms). */
     now,
   }
@@ -126,6 +131,7 @@ function itemOf(
       end,
       room: index,
       isBreak: !hasPage(event),
+      ...(event.held && { held: event.held }),
       day: dateAt(start),
       date: dayAndMonth(start, locale),
       from: clockAt(start),

@@ -2,8 +2,10 @@
 
 import { useWords } from '@forum/design/page/page-facts.tsx'
 import type { Strand } from '@forum/domain/forum/edition.ts'
+import { isHeldAt } from '@forum/domain/programme/event-state.ts'
 import { isAllOver } from '@forum/domain/programme/hall.ts'
 import type { HallView } from './dashboard-view.ts'
+import { InterruptedScreen } from './interrupted-screen.tsx'
 import { RoomScreen } from './room-screen.tsx'
 import { RoomsScreen } from './rooms-screen.tsx'
 import type { ScreenFrame } from './screen-frame.ts'
@@ -27,7 +29,8 @@ HallScreen.island = 'hall-screen' as const
 
 function Shown({ view, ...frame }: { view: HallView } & ScreenFrame) {
   const { dashboard: words } = useWords()
-  const { edition, notice, items, shown, rooms } = view
+  const { edition, notice, items, shown, rooms, interruption } = view
+  if (interruption && isHeldAt(interruption, frame.now)) return <InterruptedScreen interruption={interruption} {...frame} />
   if (notice) return <StillScreen edition={edition} {...notice} share={0} {...frame} />
   const isOver = isAllOver(items, frame.now)
   if (isOver && frame.now < view.elsewhereUntil)

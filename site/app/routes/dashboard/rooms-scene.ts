@@ -5,7 +5,7 @@ import { filled } from '@forum/domain/localisation/filled.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { type HallState, hallState, headlineOf } from '@forum/domain/programme/hall.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
-import { dateAt } from '@forum/domain/time/kyiv-time.ts'
+import { clockAt, dateAt } from '@forum/domain/time/kyiv-time.ts'
 import { isEnding, timeLeft } from '@forum/site/app/blocks/time-left/time-left.ts'
 import type { HallItem, HallView } from './dashboard-view.ts'
 import { roomsInTurn } from './fit.ts'
@@ -44,7 +44,12 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale) {
 /** `left`: "40 хв до кінця"; null: hours away, so `label` has the time. Sessions are highlighted; everything else is not. */
 function cardOf(state: HallState<HallItem>, today: string, locale: Locale) {
   const { dashboard: words, programme } = wordsIn(locale)
-  const { phase, running, coming, left, share } = state
+  const { phase, running, coming, left, share, held } = state
+  const title = running[0]?.title ?? headlineOf(coming)?.title
+  if (held && title) {
+    const label = filled(wordsIn(locale).moments.held, { time: clockAt(held.since) })
+    return { isSession: false, left: null, label, title, share }
+  }
   const [main] = running
   const headline = headlineOf(coming)
   const parts = left === null ? [] : timeLeft(left, { ...words, locale })

@@ -50,7 +50,8 @@ const day = [
 function view(shown: number | null, items: HallItem[] = day): HallView {
   const room = (slug: string, number: number) => ({ slug, number, name: slug })
   const rooms = [room('hall', 1), room('studio', 2)]
-  return { year: 2025, edition: 'Форум', rooms, shown, items, cancelled: [], moved: [], notice: null, elsewhereUntil: 0, now: 0 }
+  const nothing = { cancelled: [], moved: [], notice: null, interruption: null }
+  return { year: 2025, edition: 'Форум', rooms, shown, items, ...nothing, elsewhereUntil: 0, dayMark: '', now: 0 }
 }
 
 function said(wall: string, shown = 0, items = day) {

@@ -2,6 +2,7 @@
 
 import { find } from '@forum/design/attributes/find.ts'
 import { signalAfter } from '@forum/design/ui/scripts/signal-after.ts'
+import { type StateAnswer, statePath } from '@forum/domain/day-state/state-answer.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { takeReload } from '@forum/site/app/islands/reload-guard.ts'
 import { sitePolicy } from '@forum/site/app/islands/site-policy.ts'
@@ -11,6 +12,8 @@ import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'
 
 const interval = 45_000
+/** How often the day's state is asked (ms): everybody in the hall looks at this screen. */
+const dayInterval = 3000
 /** Timeout of a request, ms. */
 const timeout = 10_000
 /** The screen shows the data's age after so long without an answer, ms. */
@@ -29,12 +32,21 @@ export function useRefresh(first: HallView, now: Instant): { view: HallView; dat
       const fresh = await freshView().catch(() => null)
       if (fresh) take(fresh)
     }
+    let mark = first.dayMark
+    const follow = async () => {
+      const said = await fetch(statePath, { cache: 'no-cache', signal: signalAfter(timeout) })
+        .then((response) => (response.ok ? (response.json() as Promise<StateAnswer>) : null))
+        .catch(() => null)
+      if (!said || said.mark === mark) return
+      mark = said.mark
+      await refresh()
+    }
     setUpdatedAt(screenClock(first.now).now())
     void refresh()
-    const timer = setInterval(refresh, interval)
+    const timers = [setInterval(refresh, interval), setInterval(follow, dayInterval)]
     addEventListener('online', refresh)
     return () => {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       removeEventListener('online', refresh)
     }
   }, [first])

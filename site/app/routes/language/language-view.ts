@@ -2,24 +2,27 @@ import { pathWithin } from '@forum/domain/address/paths.ts'
 import { type Contact, documentFor, networks, shownContacts } from '@forum/domain/contact/contact.ts'
 import { isPartnerContact } from '@forum/domain/contact/partner-contact.ts'
 import { isPressContact } from '@forum/domain/contact/press-contact.ts'
+import { type DayState, dayMark } from '@forum/domain/day-state/day-state.ts'
 import { archiveYears, isEditionShown, shownPart, strandsUntil } from '@forum/domain/forum/edition.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { hasProgramme } from '@forum/domain/forum/shown-programme.ts'
 import { localText } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { isShownIn, type Publication, partnershipSlug } from '@forum/domain/publication/publication.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
 import type { WayToBuy } from '@forum/domain/sale/buying.ts'
 import { dateRange } from '@forum/domain/time/kyiv-time.ts'
 import { shownBroadcasts } from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
+import { interruptionView } from '@forum/site/app/blocks/interruption/interruption-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 import type { FrameContent } from '@forum/site/app/context/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
-type FrameNeeds = Pick<Services, 'content' | 'settings' | 'clock'>
+type FrameNeeds = Pick<Services, 'content' | 'settings' | 'clock' | 'day'>
 
 /** Content of the frame; `ways`: ways to buy tickets of the current edition now. */
 export function frameView(
-  { content, settings, clock }: FrameNeeds,
+  { content, settings, clock, day }: FrameNeeds,
   locale: Locale,
   siteName: string,
   ways: readonly WayToBuy[] = [],
@@ -50,6 +53,7 @@ export function frameView(
     analyticsId: settings.analyticsId,
     isDevelopment: settings.isDevelopment,
     preview: null,
+    day: dayView(day(), content, now, locale),
     isDeskOpen: settings.isDeskOpen,
     hasProgramme: meeting !== undefined && hasProgramme(meeting, sides, locale),
     hasSpeakers: hasAny(meeting?.speakerIds),
@@ -84,6 +88,10 @@ export function frameView(
     hasPhotos: hasOut(content.albums()),
     hasMaterials: hasOut(content.materials()),
   }
+}
+
+function dayView(day: DayState, content: Services['content'], now: Instant, locale: Locale): FrameContent['day'] {
+  return { mark: dayMark(day, now), text: interruptionView(day, content, now, locale), hasShelter: content.shelters().length > 0 }
 }
 
 /** Without the contact for partners, unless it is the only one. */

@@ -102,7 +102,8 @@ function State({ view: { state, used } }: { view: TicketView }) {
 
 function Details({ view }: { view: TicketView }) {
   const locale = useLocale()
-  const { ticketPage, orderPage } = useWords()
+  const { interruption, ticketPage, orderPage } = useWords()
+  const { day } = useFrameData()
   const { pageKey, title, date, place, orderNumber, state, hasCalendar } = view
   const rows = [
     { label: ticketPage.kind, text: title },
@@ -132,6 +133,13 @@ function Details({ view }: { view: TicketView }) {
             </a>
           )}
         </div>
+      )}
+      {day.hasShelter && (
+        <p className="above5">
+          <a className="link" href={localePath(locale, pathWithin.shelter())}>
+            {interruption.shelter}
+          </a>
+        </p>
       )}
       <p className="small quiet screenOnly measure above5">{noBreak(ticketPage.keepSecret)}</p>
     </div>

@@ -1,0 +1,30 @@
+// The sentences about an interruption, for pages, screens and /state.json.
+import { clockText } from '../time/kyiv-time.ts'
+import type { Interruption, InterruptionKind } from './day-state.ts'
+
+/** The words of a language (packages/messages, `interruption`). */
+export type InterruptionWords = {
+  kinds: Readonly<Record<InterruptionKind, string>>
+  since(time: string): string
+  sinceInHalls(halls: string, time: string): string
+  toShelter: string
+  wait: string
+  resumes(time: string): string
+  drill: string
+}
+
+/** `title`: what it is; `lines`: since when and where, what to do, when it goes on; `halls`: the names of those that are interrupted, empty for all. */
+export function interruptionText(
+  one: Interruption,
+  halls: readonly string[],
+  words: InterruptionWords,
+): { title: string; lines: string[] } {
+  const since = clockText(one.since)
+  const where = halls.length === 0 ? words.since(since) : words.sinceInHalls(halls.join(', '), since)
+  const next = one.resumesAt === null ? words.wait : words.resumes(clockText(one.resumesAt))
+  const isToShelter = one.kind === 'alert' && one.resumesAt === null
+  return {
+    title: words.kinds[one.kind],
+    lines: [...(one.isDrill ? [words.drill] : []), where, ...(isToShelter ? [words.toShelter] : []), next],
+  }
+}

@@ -1,0 +1,55 @@
+import { wordsIn } from '@forum/design/page/locale.ts'
+import { type DayState, interruptionOf } from '@forum/domain/day-state/day-state.ts'
+import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
+import { localText, wordsOf } from '@forum/domain/localisation/local-text.ts'
+import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { textIn } from '@forum/domain/localisation/localised.ts'
+import { type Held, type Room, type Shelter, sheltersOf } from '@forum/domain/programme/programme.ts'
+import type { Instant } from '@forum/domain/record/record.ts'
+import { excerpt } from '@forum/domain/rich-text/excerpt.ts'
+import { plainText } from '@forum/domain/rich-text/rich-text.ts'
+import type { Services } from '@forum/site/app/context/context.server.ts'
+
+/** In one language: what it is, what to do, and the shelters with the first sentence of the way. */
+type Said = { locale: Locale; title: string; lines: readonly string[]; shelters: readonly { name: string; way: string }[] }
+
+/** Characters of a way that stand on a screen: what people can read while they get up. */
+const longestWay = 110
+
+/** The first paragraph. */
+function firstWords(way: Shelter['way'], locale: Locale): string {
+  const [first = ''] = wordsOf(localText(way, locale)) ?? []
+  return excerpt(plainText([first]), longestWay)
+}
+
+export type ScreenInterruption = Held & { isDrill: boolean; said: readonly Said[] }
+
+/** What interrupts the screen of `room` (null: of all halls) at `now`, in two languages; null: nothing. */
+export function screenInterruption(
+  day: DayState,
+  { shelters }: Pick<Services['content'], 'shelters'>,
+  room: Room | null,
+  now: Instant,
+  locale: Locale,
+): ScreenInterruption | null {
+  const one = interruptionOf(day, room?.id ?? null, now)
+  if (!one) return null
+  const isToShelter = one.kind === 'alert' && one.resumesAt === null
+  const inLanguage = (language: Locale): Said => ({
+    locale: language,
+    // The screen's own hall needs no name.
+    ...interruptionText(one, [], wordsIn(language).interruption),
+    shelters: isToShelter
+      ? sheltersOf(shelters(), room?.id ?? null).map(({ title, way }) => ({
+          name: textIn(title, language),
+          way: firstWords(way, language),
+        }))
+      : [],
+  })
+  return {
+    since: one.since,
+    until: one.resumesAt,
+    isDrill: one.isDrill,
+    said: [locale, locale === 'en' ? 'uk' : 'en'].map((name) => inLanguage(name as Locale)),
+  }
+}

@@ -1,0 +1,64 @@
+import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
+import type { StateAnswer } from '@forum/domain/day-state/state-answer.ts'
+import { afterEach, expect, test } from 'vitest'
+import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
+
+const forumDay = Date.parse('2025-10-16T11:42+03:00')
+const alert: DayState = {
+  ...calmDay,
+  revision: 3,
+  changedAt: forumDay,
+  interruptions: [{ id: 'a', kind: 'alert', roomIds: null, since: forumDay, resumesAt: null, isDrill: false }],
+}
+const state = async () => JSON.parse((await site.get('/state.json')).text) as StateAnswer
+
+test('the day’s state is answered from memory, with a tag, and stored by nobody between', async () => {
+  site = await startReadingSite(async () => page('x'))
+  const first = await site.get('/state.json')
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'application/json; charset=utf-8' })
+  const again = await site.get('/state.json', { 'if-none-match': String(first.headers.etag) })
+  expect([again.status, again.text, site.rendered.length]).toEqual([304, '', 0])
+})
+
+test('a press changes it, with a sentence in each language; on a day of the forum pages ask every few seconds', async () => {
+  site = await startReadingSite(async () => page('x'))
+  site.clock.now = forumDay - 7 * 24 * 3_600_000
+  const before = await state()
+  expect([before.text, before.pause]).toEqual([null, 300])
+  site.clock.now = forumDay
+  expect((await state()).pause).toBe(3)
+  site.follow(alert)
+  const after = await state()
+  expect(after.mark).not.toBe(before.mark)
+  expect(after.text?.uk.join(' ')).toMatch(/^Повітряна тривога Перервано з 11:42\. Пройдіть/)
+  expect(after.text?.en.join(' ')).toMatch(/^Air-raid alert Interrupted since 11:42\. Please go/)
+  expect(after.text?.ru[0]).toBe('Воздушная тревога')
+})
+
+test('a page drawn before the press is drawn anew when somebody asks for it', async () => {
+  site = await startReadingSite(async () => page('x'))
+  for (const _ of ['once', 'again']) await site.get('/en')
+  site.follow(alert)
+  for (const _ of ['once', 'again']) await site.get('/en')
+  expect(site.rendered).toHaveLength(2)
+})
+
+test('when it goes on, that is said, and no longer from then on', async () => {
+  site = await startReadingSite(async () => page('x'))
+  site.clock.now = forumDay + 60_000
+  const [one] = alert.interruptions
+  site.follow({ ...alert, interruptions: [{ ...one, resumesAt: forumDay + 43 * 60_000 } as NonNullable<typeof one>] })
+  expect((await state()).text?.uk[1]).toBe('Перервано з 11:42. Продовжимо о 12:25.')
+  site.clock.now = forumDay + 43 * 60_000
+  expect((await state()).text).toBe(null)
+})
+
+test('somebody who asks without end is told to wait', async () => {
+  const budgets = { take: (name: string) => (name === 'state' ? 7 : null) }
+  site = await startReadingSite(async () => page('x'), { budgets })
+  const { status, headers } = await site.get('/state.json')
+  expect([status, headers['retry-after']]).toEqual([429, '7'])
+})
