@@ -52,7 +52,7 @@ export function DayPage({ view }: { view: DayView }) {
       {taken.length > 0 && (
         <div className="notice">
           <p>{words.taken}</p>
-          <ul>
+          <ul role="list">
             {taken.map((title) => (
               <li key={title}>{title}</li>
             ))}

@@ -14,6 +14,7 @@ const frame = {
   hasMaterials: true,
   hasPhotos: true,
   hasVideos: true,
+  day: { mark: '', text: null, hasShelter: true },
 } as FrameView
 
 const paths = (own: Partial<FrameView>) =>
@@ -34,6 +35,11 @@ test('where the previous edition has no pages, the group is of the current one, 
   expect(group).toMatchObject({ title: 'Forum 2025', links: [{ path: '/forum/2025/tickets' }] })
   const programmeOnly = footerGroups({ ...frame, previousHas: { speakers: false, programme: true } }, catalogue)[1]
   expect(programmeOnly?.title).toBe('Forum 2024')
+})
+
+test('where there are shelters it leads to them', () => {
+  const day = { mark: '', text: null, hasShelter: false }
+  expect([paths({})[0], paths({ day })[0]].map((links) => links?.includes('/shelter'))).toEqual([true, false])
 })
 
 test('a group without links is left out', () => {
