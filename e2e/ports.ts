@@ -29,6 +29,8 @@ const listeners = [
   'translate',
   'oldEngines',
   'formerName',
+  'asked',
+  'askedDesk',
   'day',
   'dayOffice',
   'dayDesk',

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { armPowerCut, createImage, mountImage, removeMount, unmountImage } from './machine-image.ts'
+import { armPowerCut, createImage, isReleased, mountImage, removeMount, unmountImage } from './machine-image.ts'
 
 const root = dirname(import.meta.dirname)
 const released = join(root, 'release')
@@ -44,6 +44,7 @@ const block = process.pid % 16_384
 const inBlock = (host: number) => `198.19.${block >> 6}.${(block % 64) * 4 + host}`
 const addresses = { host: inBlock(1), machine: inBlock(2) }
 const name = `fm${process.pid}`
+const link = `ve-${name}`
 
 /** Creates and boots a Debian, calls `work`, and deletes it. `suite`: bookworm or trixie. `REHEARSAL_IMAGE`: keeps the disk in this file, or uses the one there. */
 export async function withMachine(
@@ -66,8 +67,10 @@ export async function withMachine(
       copyFileSync(join(released, name), join(folder, 'root', name))
     copyFileSync(join(root, 'scripts/machine-visitors.mjs'), join(folder, 'root/visitors.mjs'))
     const boot = async () => {
+      // The kernel takes its time to remove the link of a machine that has lost its power.
+      if (!(await until(() => !existsSync(`/sys/class/net/${link}`), 120))) throw new Error(`${link} does not go away.`)
       machine = start(folder)
-      await booted(run)
+      await booted(run, machine)
     }
     const run: Run = (script) => {
       const { status, stdout, stderr } = spawnSync('nsenter', inside(machine, script), { encoding: 'utf8', env })
@@ -80,6 +83,7 @@ export async function withMachine(
       await power.cut()
       await end(machine, 'SIGKILL')
       unmountImage(folder)
+      if (!(await until(() => isReleased(image), 120))) throw new Error(`${image} is not released.`)
       mountImage(image, folder)
       await boot()
       return wasTime
@@ -107,7 +111,7 @@ function closeNetwork(act: 'add' | 'del'): void {
 /** With a link to the host, whose side gets its address when it is there. */
 function start(folder: string): ChildProcess {
   const words = ['--quiet', '--register=no', '--keep-unit', '--boot', '--network-veth', '--machine', name, '-D', folder]
-  return spawn('systemd-nspawn', words, { stdio: 'ignore' })
+  return spawn('systemd-nspawn', words, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** Busy, because the moments between two steps are short. */
@@ -163,12 +167,13 @@ function newest(what: string): string {
 }
 
 /** Waits until it runs, and gives both sides of the link their addresses. */
-async function booted(run: Run): Promise<void> {
+async function booted(run: Run, machine: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt++) {
+    if (machine.exitCode !== null || machine.signalCode !== null) throw new Error('The machine ended while it booted.')
     if (/running|degraded/.test(run('systemctl is-system-running').said)) {
       const linked = run(`ip address add ${addresses.machine}/30 dev host0; ip link set host0 up`)
-      execFileSync('ip', ['address', 'replace', `${addresses.host}/30`, 'dev', `ve-${name}`])
-      execFileSync('ip', ['link', 'set', `ve-${name}`, 'up'])
+      execFileSync('ip', ['address', 'replace', `${addresses.host}/30`, 'dev', link])
+      execFileSync('ip', ['link', 'set', link, 'up'])
       if (linked.status !== 0) throw new Error(linked.said)
       return
     }

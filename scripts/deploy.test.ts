@@ -112,6 +112,15 @@ checkedBy('curl')(
   },
 )
 
+test.each(['forum-site.service', 'forum-site@.service'])(
+  'at boot %s does not wait for the content service, whose start takes a minute, but for its database',
+  (name) => {
+    const [, after] = /^After=(.*)$/m.exec(read(`systemd/${name}`)) ?? []
+    expect(after).not.toContain('forum-content')
+    expect(after).toContain('postgresql.service')
+  },
+)
+
 test('the unit of the content service waits to be told that it is set up, and the service tells it', () => {
   const unit = read('systemd/forum-content.service')
   expect([/^Type=(.*)$/m.exec(unit)?.[1], /^NotifyAccess=(.*)$/m.exec(unit)?.[1]]).toEqual(['notify', 'all'])

@@ -23,6 +23,9 @@ export function unmountImage(folder: string): void {
   execFileSync('umount', [folder])
 }
 
+/** false: processes of the machine that was killed still end, and hold it. Mounted again it would be the one whose power was cut. */
+export const isReleased = (image: string) => execFileSync('losetup', ['--associated', image], { encoding: 'utf8' }) === ''
+
 export function removeMount(folder: string): void {
   unmountImage(folder)
   rmdirSync(folder)

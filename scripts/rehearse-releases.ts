@@ -83,8 +83,8 @@ function tryOne(run: Run, domain: string, release: Broken): string {
   const lost = codes.filter((code) => !code.startsWith('200 '))
   const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ')
   const row = `| ${release.part ?? 'site'}: ${release.name} | ${lost.length} of ${codes.length} | ${status} | ${seconds} | ${load} | ${read.trim().replaceAll('\n', ' ')} |`
-  run(`rm -rf /opt/forum/releases/${title}`)
   expectThat(status === 1 && run(link).said === before, `${title} does not stay`, row)
+  run(`rm -rf /opt/forum/releases/${title}`)
   const most = release.isCaught === false ? 10 : 0
   expectThat(lost.length <= most, `visitors lose ${lost.length} requests by it`, `${row}\n${lost.join('\n')}`)
   return row

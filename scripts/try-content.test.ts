@@ -22,7 +22,9 @@ echo "$@" >>"$FORUM_ROOT/asked"
 case "$*" in
   'start forum-content-trial')
     cp "$FORUM_ROOT/run/systemd/system/forum-content-trial.service" "$FORUM_ROOT/unit"
-    if test -e "$FORUM_ROOT/no-start"; then cat "$FORUM_ROOT/no-start" >>"$FORUM_ROOT/var/lib/forum-content-trial/log"; exit 1; fi ;;
+    if test -e "$FORUM_ROOT/no-start"; then cat "$FORUM_ROOT/no-start" >>"$FORUM_ROOT/var/lib/forum-content-trial/log"; exit 1; fi
+    test ! -e "$FORUM_ROOT/ends" || rm -r "$FORUM_ROOT/proc/77" ;;
+  *ActiveState*) if test -e "$FORUM_ROOT/ends"; then echo failed; else echo active; fi ;;
   *MainPID*trial) echo 77 ;;
   *MainPID*) echo 88 ;;
   *NRestarts*) cat "$FORUM_ROOT/restarts" ;;
@@ -112,6 +114,7 @@ test.each<[string, string, string, RegExp]>([
     'prepares\nThe content service refused GET /items\n',
     /: start: it does not start \(The content service refused GET \/items\)\. /,
   ],
+  ['end', 'ends', '', /: end: it ended by itself \(it says nothing\)\. /],
 ])('a release is not let in when %s fails, but for what the operator lets pass', (name, file, text, expected) => {
   write(file, text)
   expect(tried()).toEqual({ status: 4, said: expect.stringMatching(expected), fault: '' })

@@ -46,6 +46,7 @@ case "$what" in
   *ask-pages.ts)
     if test -e "$here/tells/no-asking"; then echo 'SyntaxError: x' >&2; exit 1; fi
     if test -e "$here/tells/broken-asking"; then exit 3; fi
+    test ! -e "$tried/tells/end" || rm -rf "$here/../../../../proc/77"
     case "$*" in *--save*) exit 0 ;; esac
     if test -s "$tried/tells/pages"; then cat "$tried/tells/pages"; exit 1; fi ;;
   doctor) if test -e "$tried/tells/doctor"; then cat "$tried/tells/doctor"; exit 1; else echo '1 ok, 2 to look at, 1 would stop the sale.'; exit 1; fi ;;
@@ -133,6 +134,19 @@ test.each<[string, string, string, RegExp]>([
   const { status, said } = tried()
   expect([status, said]).toEqual([4, expect.stringMatching(expected)])
   expect(said).toMatch(new RegExp(`^${next} is not let in, visitors keep what runs: .*\\n$`))
+})
+
+test('that it ended is told before the pages that were not answered then; one that ended before it keeps no other out', () => {
+  tell(next, 'pages', '/en\tno answer (ECONNREFUSED)\n')
+  tell(next, 'end')
+  expect(tried()).toMatchObject({
+    status: 4,
+    said: expect.stringMatching(/: end: it ended by itself \(it says nothing\), and 1 more /),
+    fault: '',
+  })
+  rmSync(at('opt/forum/releases', next, 'tells'), { recursive: true })
+  tell(before, 'end')
+  expect(tried()).toEqual({ status: 0, said: '', fault: '' })
 })
 
 test('of many faults the first is told, and how many more there are', () => {

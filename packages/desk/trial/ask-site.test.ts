@@ -2,7 +2,7 @@ import { pageAt } from '@forum/domain/address/page-at.ts'
 import { isStaticPage, pageIds } from '@forum/domain/address/pages.ts'
 import { locales } from '@forum/domain/localisation/locale.ts'
 import { freePort } from '@forum/ground/base/free-port-fixture.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Asked, askSite } from './ask-site.ts'
 import { faultsIn } from './judge.ts'
 import { firstQuestions } from './questions.ts'
@@ -14,6 +14,41 @@ const names = (asked: readonly Asked[]) => asked.map(({ question }) => question.
 test('where the time is over early, no language is left out', () => {
   const first = firstQuestions().map(({ path }) => path.slice(0, 3))
   expect(first.slice(0, 15)).toEqual(expect.arrayContaining(locales.map((locale) => `/${locale}`)))
+})
+
+test('where the time is over, each kind of page, forms and a picture are asked all the same, once, until thrice the time is over', async () => {
+  let now = 0
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const paths: string[] = []
+  const slow = await standIn((request) => {
+    paths.push(`${request.method} ${request.url}`)
+    now += 500
+    return false
+  })
+  const { asked, isWhole } = await askSite({ ...slow, within: 60_000 })
+  expect(isWhole).toBe(false)
+  const seen = names(asked)
+  expect(seen).toEqual(expect.arrayContaining(firstQuestions().map(({ name }) => name)))
+  expect(seen).toEqual(expect.arrayContaining(['/assets/one/100.avif', '/share/uk/home.jpg', '/en/forum/by-bank (sent empty)']))
+  expect(asked.filter(({ question: { kind } }) => kind === 'file')).toEqual([])
+  const hurried = asked.slice(-20).map(({ question }) => question.path)
+  for (const path of hurried) expect(paths.filter((each) => each === `GET ${path}`)).toHaveLength(1)
+  const later = await askSite({ ...slow, within: 10_000 })
+  expect(later.asked.length).toBeLessThan(61)
+})
+
+test('a page that a script draws needs no heading, and its files lie below a folder of their own', async () => {
+  const { asked } = await askSite({
+    ...(await standIn((request, response, origin) => {
+      if (request.url !== '/door' || origin !== 'desk') return false
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<script src="/door/static/door-1.js"></script><main></main>')
+      return true
+    })),
+    within,
+  })
+  expect(names(asked)).toContain('/door/static/door-1.js of the desk')
+  expect(faultsIn(asked, null)).toEqual([])
 })
 
 test('a site that answers as it should has no fault, alone and beside another one', async () => {

@@ -24,10 +24,12 @@ export type Asking = {
   isShort?: boolean
   /** Pages that another release answered: they are asked, too. */
   others?: readonly Question[]
-  /** Milliseconds after which nothing more is asked. */
+  /** Milliseconds after which only what no release may lack is asked, once each: each kind of page, order forms, a picture. Thrice as long, and nothing is. */
   within: number
 }
 
+/** What is asked right after the page that names it. */
+const besidePages: ReadonlySet<Question['kind']> = new Set(['form', 'picture', 'card'])
 /** Milliseconds that one answer may take. */
 const patience = 10_000
 /** Milliseconds: faster is never called slow. */
@@ -43,25 +45,34 @@ export async function askSite({
   others = [],
   within,
 }: Asking): Promise<{ asked: Asked[]; isWhole: boolean }> {
-  const end = performance.now() + within
+  const began = performance.now()
+  const isOver = (times = 1) => performance.now() - began >= times * within
   const origin = await originOf(site)
   const asked: Asked[] = []
   const known = new Set<string>()
-  const waiting = [...firstQuestions(), ...others.filter(({ kind }) => kind === 'page')]
+  const first = firstQuestions()
+  const needed = new Set(first.map(({ name }) => name))
+  const waiting = [...first, ...others.filter(({ kind }) => kind === 'page')]
   let isWhole = true
   for (let question = waiting.shift(); question; question = waiting.shift()) {
     const { atDesk, kind, name } = question
     const once = kind === 'picture' || kind === 'card' ? kind : name
     if (known.has(once) || (isShort && !question.isShort) || (atDesk && desk === null)) continue
-    isWhole = performance.now() < end
-    if (!isWhole) break
+    const isHurried = isOver()
+    if (isHurried && (isOver(3) || !(needed.has(name) || besidePages.has(kind)))) {
+      isWhole = false
+      continue
+    }
     known.add(once)
-    const { answer, text } = await askTwice(question, { site: atDesk ? (desk ?? site) : site, origin, isOnce: isShort })
+    const place = { site: atDesk ? (desk ?? site) : site, origin }
+    const { answer, text } = await askTwice(question, { ...place, isOnce: isShort || isHurried })
     asked.push({ question, answer })
     // Nobody is there, or something else.
     if (asked.length === 1 && answer.type !== 'text/html') break
-    // Forms hold a token that is theirs: what a page names is asked right after it.
-    if (kind === 'page') waiting.unshift(...namedBy(text, question))
+    // Forms hold a token that is theirs, so they are asked right after their page; of files there are many, which wait for the pages.
+    const named = kind === 'page' ? namedBy(text, question) : []
+    waiting.unshift(...named.filter((each) => besidePages.has(each.kind)))
+    waiting.push(...named.filter((each) => !besidePages.has(each.kind)))
     if (question.path.startsWith('/sitemap-')) waiting.push(...ofSitemap(pathsIn(text)))
   }
   await askSlowOnesAgain(asked, (question) => ({ site: question.atDesk ? (desk ?? site) : site, origin }))

@@ -48,10 +48,11 @@ function lostIn(answer: Answer, before: Answer): string | null {
   return answer.heading === null && before.heading !== null ? `it has no heading, ${was} with one` : null
 }
 
-function wrongAlone({ right }: Question, answer: Answer): string | null {
+function wrongAlone({ right, isDrawnThere = false }: Question, answer: Answer): string | null {
   const isRight = right === null ? answer.status > 0 && answer.status < 500 : right.includes(answer.status)
   if (!isRight) return said(answer)
-  return answer.status === 200 && answer.type === 'text/html' && answer.heading === null ? 'it has no heading' : null
+  const isHeaded = isDrawnThere || answer.status !== 200 || answer.type !== 'text/html' || answer.heading !== null
+  return isHeaded ? null : 'it has no heading'
 }
 
 function slowness({ kind }: Question, answer: Answer, before: Answer | undefined): string | null {

@@ -15,6 +15,8 @@ export type Question = {
   right: readonly number[] | null
   /** Also asked of each process after a switch. */
   isShort: boolean
+  /** true: a script draws the page, so that its document has no heading. */
+  isDrawnThere?: boolean
   /** Fields with which the form at `path` is sent. */
   sent?: Readonly<Record<string, string>>
 }
@@ -45,8 +47,8 @@ export function firstQuestions(): Question[] {
     ask('/', [200, 403], { atDesk: true, isShort: true }),
     ask('/readyz', found),
     ask('/healthz', found),
-    ask('/door', found, { atDesk: true }),
-    ...['/robots.txt', '/sitemap.xml', '/service-worker.js'].map((path) => ask(path, found)),
+    ask('/door', found, { atDesk: true, isDrawnThere: true }),
+    ...['/robots.txt', '/sitemap.xml', '/sw.js'].map((path) => ask(path, found)),
     // Where there is no time for all, no language is left out.
     ...pageIds.flatMap((id) => locales.flatMap((locale) => ofTable(id, locale))).filter(({ path }) => !known.has(path)),
     ...locales.flatMap((locale) => [
@@ -105,7 +107,9 @@ function filesOfEdition(addresses: readonly string[], locale: Locale): Question[
  */
 export function namedBy(html: string, question: Question): Question[] {
   const { path, atDesk, isShort } = question
-  const files = [...html.matchAll(/\/static\/[\w./-]+\.(?:js|css)/g)].map(([file]) => ask(file, found, { kind: 'file', atDesk }))
+  const files = [...html.matchAll(/(?:\/[\w-]+)*\/static\/[\w./-]+\.(?:js|css)/g)].map(([file]) =>
+    ask(file, found, { kind: 'file', atDesk }),
+  )
   const [picture] = /\/assets\/[\w./-]+\.(?:avif|webp|jpg)/.exec(html) ?? []
   const [, card] = /<meta property="og:image" content="https?:\/\/[^/"]+(\/share\/[^"]+)"/.exec(html) ?? []
   const [, token] = /name="token" value="([^"]+)"/.exec(html) ?? []
