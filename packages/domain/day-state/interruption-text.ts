@@ -5,6 +5,8 @@ import type { Interruption, InterruptionKind } from './day-state.ts'
 /** The words of a language (packages/messages, `interruption`). */
 export type InterruptionWords = {
   kinds: Readonly<Record<InterruptionKind, string>>
+  /** A pause of some halls, while the forum goes on in others. */
+  pauseInHalls: string
   since(time: string): string
   sinceInHalls(halls: string, time: string): string
   toShelter: string
@@ -24,7 +26,7 @@ export function interruptionText(
   const next = one.resumesAt === null ? words.wait : words.resumes(clockText(one.resumesAt))
   const isToShelter = one.kind === 'alert' && one.resumesAt === null
   return {
-    title: words.kinds[one.kind],
+    title: one.kind === 'pause' && one.roomIds !== null ? words.pauseInHalls : words.kinds[one.kind],
     lines: [...(one.isDrill ? [words.drill] : []), where, ...(isToShelter ? [words.toShelter] : []), next],
   }
 }
