@@ -70,6 +70,16 @@ test('a pause of one hall does not say that the forum pauses', async () => {
   expect((await state()).text).toMatchObject({ uk: { 0: 'Незапланована перерва' }, en: { 0: 'Unplanned break' } })
 })
 
+test('a drill cannot be taken for a real alert: its title says so', async () => {
+  site = await startReadingSite(async () => page('x'))
+  site.clock.now = forumDay
+  const [one] = alert.interruptions
+  site.follow({ ...alert, interruptions: [{ ...one, isDrill: true } as NonNullable<typeof one>] })
+  const { text } = await state()
+  expect([text?.uk[0], text?.en[0], text?.ru[0]]).toEqual(['Навчальна тривога', 'Alert drill', 'Учебная тревога'])
+  expect(text?.uk[1]).toMatch(/^Навчання: це не справжня тривога\./)
+})
+
 test('somebody who asks without end is told to wait', async () => {
   const budgets = { take: (name: string) => (name === 'state' ? 7 : null) }
   site = await startReadingSite(async () => page('x'), { budgets })
