@@ -76,6 +76,8 @@ test('without scripts a page that is asked for says it; without a network a page
   await expect(async () => {
     await plain.goto(`${site.url}/en/contacts`)
     await expect(band(plain)).toContainText('Air-raid alert')
+    await plain.goto(`${site.url}/en/embed/programme`)
+    await expect(plain.locator('main')).toContainText('Air-raid alert. Interrupted since 11:4', { timeout: 100 })
   }).toPass(soon)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -5,6 +5,10 @@ import type { Interruption, InterruptionKind } from './day-state.ts'
 /** The words of a language (packages/messages, `interruption`). */
 export type InterruptionWords = {
   kinds: Readonly<Record<InterruptionKind, string>>
+  /** A pause of some halls, while the forum goes on in others. */
+  pauseInHalls: string
+  /** The title of an alert that is a drill: nobody may take it for a real one. */
+  alertDrill: string
   since(time: string): string
   sinceInHalls(halls: string, time: string): string
   toShelter: string
@@ -24,7 +28,12 @@ export function interruptionText(
   const next = one.resumesAt === null ? words.wait : words.resumes(clockText(one.resumesAt))
   const isToShelter = one.kind === 'alert' && one.resumesAt === null
   return {
-    title: words.kinds[one.kind],
+    title: titleOf(one, words),
     lines: [...(one.isDrill ? [words.drill] : []), where, ...(isToShelter ? [words.toShelter] : []), next],
   }
+}
+
+function titleOf({ kind, roomIds, isDrill }: Interruption, words: InterruptionWords): string {
+  if (kind === 'alert') return isDrill ? words.alertDrill : words.kinds.alert
+  return roomIds === null ? words.kinds.pause : words.pauseInHalls
 }

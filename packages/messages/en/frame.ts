@@ -114,6 +114,8 @@ export const support: typeof uk.support = {
 
 export const interruption: typeof uk.interruption = {
   kinds: { alert: 'Air-raid alert', pause: 'The forum is paused' },
+  alertDrill: 'Alert drill',
+  pauseInHalls: 'Unplanned break',
   since: (time) => `Interrupted since ${time}.`,
   sinceInHalls: (halls, time) => `Interrupted since ${time}: ${halls}.`,
   toShelter: 'Please go to the shelter.',

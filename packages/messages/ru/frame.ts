@@ -114,6 +114,8 @@ export const support: typeof uk.support = {
 
 export const interruption: typeof uk.interruption = {
   kinds: { alert: 'Воздушная тревога', pause: 'Перерыв в работе форума' },
+  alertDrill: 'Учебная тревога',
+  pauseInHalls: 'Незапланированный перерыв',
   since: (time) => `Прервано с ${time}.`,
   sinceInHalls: (halls, time) => `Прервано с ${time}: ${halls}.`,
   toShelter: 'Пройдите, пожалуйста, в укрытие.',

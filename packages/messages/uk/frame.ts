@@ -115,6 +115,8 @@ export const support = {
 /** What the desk says of the day: an interruption of the forum, sentence after sentence. */
 export const interruption = {
   kinds: { alert: 'Повітряна тривога', pause: 'Перерва в роботі форуму' },
+  alertDrill: 'Навчальна тривога',
+  pauseInHalls: 'Незапланована перерва',
   since: (time: string) => `Перервано з ${time}.`,
   sinceInHalls: (halls: string, time: string) => `Перервано з ${time}: ${halls}.`,
   toShelter: 'Пройдіть, будь ласка, до укриття.',

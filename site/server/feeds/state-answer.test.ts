@@ -56,6 +56,30 @@ test('when it goes on, that is said, and no longer from then on', async () => {
   expect((await state()).text).toBe(null)
 })
 
+test('a pause of one hall does not say that the forum pauses', async () => {
+  site = await startReadingSite(async () => page('x'))
+  site.clock.now = forumDay
+  const [one] = alert.interruptions
+  const pause = (roomIds: string[] | null): DayState => ({
+    ...alert,
+    interruptions: [{ ...one, kind: 'pause', roomIds } as NonNullable<typeof one>],
+  })
+  site.follow(pause(null))
+  expect((await state()).text?.en[0]).toBe('The forum is paused')
+  site.follow({ ...pause(['1']), revision: 4 })
+  expect((await state()).text).toMatchObject({ uk: { 0: 'Незапланована перерва' }, en: { 0: 'Unplanned break' } })
+})
+
+test('a drill cannot be taken for a real alert: its title says so', async () => {
+  site = await startReadingSite(async () => page('x'))
+  site.clock.now = forumDay
+  const [one] = alert.interruptions
+  site.follow({ ...alert, interruptions: [{ ...one, isDrill: true } as NonNullable<typeof one>] })
+  const { text } = await state()
+  expect([text?.uk[0], text?.en[0], text?.ru[0]]).toEqual(['Навчальна тривога', 'Alert drill', 'Учебная тревога'])
+  expect(text?.uk[1]).toMatch(/^Навчання: це не справжня тривога\./)
+})
+
 test('somebody who asks without end is told to wait', async () => {
   const budgets = { take: (name: string) => (name === 'state' ? 7 : null) }
   site = await startReadingSite(async () => page('x'), { budgets })

@@ -15,17 +15,21 @@ import { Top } from './top.tsx'
 export function InterruptedScreen({ interruption, now, dataOf }: ScreenFrame & { interruption: ScreenInterruption }): ReactNode {
   const locale = useLocale()
   const { dashboard: words } = useWords()
-  const { since, said } = interruption
+  const { since, isDrill, said } = interruption
   const lasting = filled(words.interruptedFor, { left: timeLeftText(now - since, { ...words, locale }) })
   return (
     <main id="content" className={`${screen.screen} ${styles.interrupted}`} data-theme="ink" {...aliveAttribute}>
       <Top now={now} dataOf={dataOf}>
         <p className={screen.edition}>
           <LogoMark className={screen.mark} />
-          <span>{lasting}</span>
+          <span className={styles.lasting}>{lasting}</span>
         </p>
       </Top>
-      <div className={styles.languages} role="alert" {...data({ 'data-state': String(since) })}>
+      <div
+        className={`${styles.languages} ${isDrill ? styles.drill : ''}`}
+        role="alert"
+        {...data({ 'data-state': String(since) })}
+      >
         {said.map(({ locale: language, title, lines, shelters }, index) => (
           <section key={language} lang={language}>
             {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}

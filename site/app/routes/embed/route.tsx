@@ -4,6 +4,7 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import { pathWithin } from '@forum/domain/address/paths.ts'
 import { EventRows } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
 import { localeOf, servicesContext } from '@forum/site/app/context/context.server.ts'
+import { useFrameData } from '@forum/site/app/context/frame-data.ts'
 import type { PageHandle } from '@forum/site/app/context/page-handle.ts'
 import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
@@ -29,9 +30,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Embed({ loaderData: { words, view } }: Route.ComponentProps) {
   const { title, days, programme } = view
+  const { text } = useFrameData().day
   return (
     <main id="content" className={styles.embed} data-theme="white">
       <h1>{title}</h1>
+      {text && (
+        <p>
+          <b>{text.title}.</b> {text.lines.join(' ')}
+        </p>
+      )}
       {days.length === 0 && (
         <>
           <p className="strong">{view.none.title}</p>
