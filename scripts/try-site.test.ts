@@ -50,6 +50,7 @@ case "$what" in
     case "$*" in *--save*) exit 0 ;; esac
     if test -s "$tried/tells/pages"; then cat "$tried/tells/pages"; exit 1; fi ;;
   doctor) if test -e "$tried/tells/doctor"; then cat "$tried/tells/doctor"; exit 1; else echo '1 ok, 2 to look at, 1 would stop the sale.'; exit 1; fi ;;
+  read-content) if test -e "$here/tells/slow"; then rm "$here/tells/slow"; exit 1; elif test -e "$here/tells/$what"; then cat "$here/tells/$what" >&2; exit 1; fi ;;
   *) if test -e "$here/tells/$what"; then cat "$here/tells/$what" >&2; exit 1; fi ;;
 esac
 `
@@ -146,6 +147,11 @@ test('that it ended is told before the pages that were not answered then; one th
   })
   rmSync(at('opt/forum/releases', next, 'tells'), { recursive: true })
   tell(before, 'end')
+  expect(tried()).toEqual({ status: 0, said: '', fault: '' })
+})
+
+test('a release that reads the content service at its second try is let in', () => {
+  tell(next, 'slow')
   expect(tried()).toEqual({ status: 0, said: '', fault: '' })
 })
 
