@@ -1,4 +1,4 @@
-import type { DayReportView } from '@forum/desk/office/pages/report-pages.ts'
+import type { DayReportView } from '@forum/desk/office/pages/report-view.ts'
 import { clockAt, fullDate, parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { Submit } from './form-parts.tsx'
 import { useOffice } from './office-words.tsx'

@@ -15,7 +15,7 @@ import type { LinksView } from './link-view.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
 import type { PlanView } from './plan-view.ts'
-import type { DayReportView } from './report-pages.ts'
+import type { DayReportView } from './report-view.ts'
 import type { SenderView } from './sender-view.ts'
 import type { WaitingView } from './waiting-view.ts'
 

@@ -2,7 +2,7 @@ import { atClock, forumOfDay } from '@forum/desk/day/day-fixture.ts'
 import { writtenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import { expect, test } from 'vitest'
 import { startOfficeSite } from './office-site-fixture.ts'
-import type { DayReportView } from './report-pages.ts'
+import type { DayReportView } from './report-view.ts'
 
 test('the report of a day: interruptions with their minutes, sessions moved or cut; the table says the same', async () => {
   const clock = { now: atClock('11:42') }

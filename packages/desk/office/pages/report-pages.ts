@@ -8,13 +8,7 @@ import { type ColumnOf, tableOf } from '../lists/table.ts'
 import { tableCsv } from '../lists/table-csv.ts'
 import type { OfficeLanguage } from '../staff/session.ts'
 import { type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
-
-export type DayReportView = {
-  page: 'dayReport'
-  date: string
-  /** Days of the edition, and others on which something was pressed. */
-  dates: readonly string[]
-} & DayReport
+import type { DayReportView } from './report-view.ts'
 
 export function reportPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: OfficeRoom): void {
   const viewOf = (asked: string, context: OfficeContext): DayReportView => {
