@@ -79,6 +79,11 @@ test('without scripts a page that is asked for says it; without a network a page
     await plain.goto(`${site.url}/en/embed/programme`)
     await expect(plain.locator('main')).toContainText('Air-raid alert. Interrupted since 11:4', { timeout: 100 })
   }).toPass(soon)
+  // A screen never scrolls: the ways to all shelters, in two languages, stand on it.
+  await plain.setViewportSize({ width: 1920, height: 1080 })
+  await plain.goto(`${site.url}/uk/forum/2025/dashboard`)
+  await expect(plain.locator('main li')).toHaveCount(4)
+  expect(await plain.evaluate(() => document.documentElement.scrollHeight)).toBe(1080)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await openStarted(page, `${site.url}/uk/contacts`)
