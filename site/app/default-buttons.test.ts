@@ -12,6 +12,10 @@ const table: Readonly<Record<string, string>> = {
   // Formats; no field of one line.
   'packages/desk/office/drawing/downloads-page.tsx': 'xlsx',
   // No field.
+  'packages/desk/office/drawing/day-page.tsx': 'alert',
+  // No field; by the question, "interrupt" or "go on".
+  'packages/desk/office/drawing/alert-question.tsx': '',
+  // No field.
   'site/app/routes/test-payment/route.tsx': 'pay',
   // No field.
   'site/app/routes/waiting/route.tsx': 'confirm',

@@ -1,4 +1,5 @@
 // What the alert service asks: a line on every page of the desk, and with its buttons on the page of the day.
+import { data } from '@forum/design/attributes/attributes.ts'
 import type { AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { AlertsView } from '@forum/desk/office/pages/day-view.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
@@ -20,7 +21,7 @@ export function QuestionBar({ question, isHere }: { question: AlertQuestion | nu
       className="question"
       role="alert"
       hidden={shown === null}
-      data-kind={question?.kind ?? ''}
+      {...data({ 'data-kind': question?.kind ?? '' })}
       data-seconds={question?.seconds ?? 0}
     >
       <a href="/day">
