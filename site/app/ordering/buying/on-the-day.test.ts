@@ -122,3 +122,12 @@ test.each(locales)('nothing that is not published in the language runs or comes 
   const hidden = { ...forum, events: forum.events.map((event) => ({ ...event, title: inAll('-') })) }
   expect(onTheDay(hidden, at('16T12:40'), locale)).toEqual({ actions: [], says: catalogues[locale].home.running, note: '' })
 })
+
+test('while all that would be on is interrupted it says since when; one hall alone does not stop the forum', () => {
+  const held = { since: at('16T10:30'), until: null }
+  const says = (isHeld: (hall: Room | null) => boolean) => {
+    const events = forum.events.map((event) => (isHeld(event.room) ? { ...event, held } : event))
+    return onTheDay({ ...forum, events }, at('16T10:45'), 'uk')?.says
+  }
+  expect([says(() => true), says((hall) => hall === great)]).toEqual(['Перервано з 10:30', home.onAir('1\u00a0зала')])
+})

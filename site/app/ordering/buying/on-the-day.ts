@@ -2,12 +2,14 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { phaseOf } from '@forum/domain/forum/edition.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
+import { filled } from '@forum/domain/localisation/filled.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
 import { airState, sessionsOn } from '@forum/domain/programme/broadcast.ts'
 import { stateOf } from '@forum/domain/programme/event-state.ts'
 import { type GoingOn, goingOn } from '@forum/domain/programme/going-on.ts'
+import { shownState } from '@forum/domain/programme/moment.ts'
 import type { ProgrammeEvent } from '@forum/domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '@forum/domain/programme/reading-order.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -39,7 +41,8 @@ export function onTheDay(forum: Forum, now: Instant, locale: Locale): OnTheDay |
   const around = going?.is === 'now' || (going?.is === 'today' && now >= start) ? null : besideSessions(published, now)
   const timed = published.filter((event) => event.start !== null)
   const isOver = timed.length > 0 && now >= (forum.end ?? start) && timed.every((event) => stateOf(event, now) === 'past')
-  const says = isOver ? home.over : now < start ? '' : around ? home.running : saysOf(going, locale)
+  const usual = isOver ? home.over : now < start ? '' : around ? home.running : saysOf(going, locale)
+  const says = heldText(published, now, locale) ?? usual
   const note = around ? noteOf(around, now, locale) : ''
   if (around || (going && going.is !== 'later')) {
     return { actions: [link(pathWithin.programme(year), moments.today)], says, note }
@@ -78,6 +81,13 @@ function laterLink({ year, days }: Forum, { session }: GoingOn, now: Instant, lo
     to: slug ? localePath(locale, pathWithin.programmeDay(year, slug)) : whole,
     label: isTomorrow ? home.tomorrow : home.seeProgramme,
   }
+}
+
+/** While all that would be on is interrupted: since when; null: something goes on. */
+function heldText(events: readonly ProgrammeEvent[], now: Instant, locale: Locale): string | null {
+  const on = events.filter((event) => ['now', 'held'].includes(shownState(event, now)))
+  const since = on.every((event) => shownState(event, now) === 'held') ? on[0]?.held?.since : undefined
+  return since === undefined ? null : filled(wordsIn(locale).moments.held, { time: clockText(since) })
 }
 
 function saysOf(going: GoingOn | null, locale: Locale): string {
