@@ -64,7 +64,7 @@ const letters = [
     name: buyer,
     ends: reason,
     subject: {
-      uk: 'Групову заявку отримано: форум 2025',
+      uk: 'Заявку від групи отримано: форум 2025',
       en: 'Group request received: forum 2025',
       ru: 'Групповая заявка получена: форум 2025',
     },

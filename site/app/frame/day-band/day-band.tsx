@@ -20,7 +20,8 @@ export function DayBand({ frame: { day }, isOfTicket = false }: DayBandProps) {
     <>
       {day.text && <Sheet of={sheet} />}
       <div
-        role="alert"
+        aria-live="assertive"
+        aria-atomic="true"
         className="screenOnly dayBand"
         {...data({
           'data-module': 'day-state',
