@@ -89,7 +89,8 @@ type DataAttributes = {
   'data-failed': Text
   'data-copying': 'ready' | 'copied' | 'failed' | undefined
 
-  // day-state (with data-text): words and address of the way to the shelter.
+  // day-state (with data-text): a sentence for holders of a ticket; words and address of the way to the shelter.
+  'data-ticket': Text
   'data-way': Text
   'data-path': Text
 

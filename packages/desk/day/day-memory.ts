@@ -5,6 +5,7 @@ import type { StoredMove } from '@forum/domain/day-state/hall-moves.ts'
 import type { Move } from '@forum/domain/day-state/moves.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { oneAtATime } from '@forum/ground/base/one-at-a-time.ts'
+import { repeated } from '@forum/ground/base/repeated.ts'
 import type { Database } from '../storage/database.ts'
 import { type DayVersion, lastRevision, lastVersion } from './day-version.ts'
 import { lasts, shownOf } from './interruptions.ts'
@@ -23,8 +24,6 @@ const lookEvery = 1000
 export function createDayMemory({ database, now, onChanged }: Options) {
   let version: DayVersion | undefined
   let state = calmDay
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
 
   const publish = () => {
     const next = stateAt(version, now())
@@ -41,10 +40,6 @@ export function createDayMemory({ database, now, onChanged }: Options) {
     }
     publish()
   })
-  const round = async () => {
-    await look()
-    if (isRunning) timer = setTimeout(round, lookEvery).unref()
-  }
   return {
     /** The state as pages show it. The same object until something changes. */
     state: (): DayState => state,
@@ -52,22 +47,14 @@ export function createDayMemory({ database, now, onChanged }: Options) {
     version: () => version,
     /** Reads now. Never throws. */
     look,
-    start() {
-      if (isRunning) return
-      isRunning = true
-      void round()
-    },
-    stop() {
-      isRunning = false
-      clearTimeout(timer)
-    },
+    ...repeated(look, lookEvery),
   }
 }
 
 function stateAt(version: DayVersion | undefined, now: Instant): DayState {
   if (!version) return calmDay
   const interruptions = version.interruptions.filter((one) => one.isShown && lasts(one, now)).map(shownOf)
-  return { revision: version.revision, changedAt: version.at, interruptions, moves: version.moves.map(moveOf) }
+  return { revision: version.revision, interruptions, moves: version.moves.map(moveOf) }
 }
 
 const moveOf = ({ lateStart, lateEnd, ...move }: StoredMove): Move => move

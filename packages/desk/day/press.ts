@@ -9,9 +9,9 @@ import type { StoredInterruption } from './interruptions.ts'
 
 /**
  * `noHall`: the edition has no such hall. `sameHall`: it is moved to itself. `nothingToday`: no session of it runs or comes today. `minutes`: not 0
- * and not 5 to 60. `noTime`, `past`: it cannot go on at no time, in the past, or later than
- * a day from now. `tooLate`: a press is undone within a minute. `changed`:
- * somebody has pressed something else about the same since. `stalePlan`: a plan was made on what is no longer so. `endBeforeStart`: of a planned session.
+ * and not 5 to 60. `noTime`: no time was typed. `past`: it cannot go on in the past, or later than a day from now. `tooLate`: a press is undone within
+ * a minute. `changed`: somebody has pressed something else about the same since. `stalePlan`: a plan was made on what is no longer so.
+ * `endBeforeStart`: of a planned session.
  */
 export type PressFault =
   | 'stalePlan'

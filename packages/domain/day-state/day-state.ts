@@ -21,15 +21,13 @@ export type Interruption = {
 export type DayState = {
   /** Grows with each press; 0: nothing was ever pressed. */
   revision: number
-  /** When it last changed; null: never. */
-  changedAt: Instant | null
   /** Those that are not over, oldest first. */
   interruptions: readonly Interruption[]
   /** Sessions whose time or hall differs from the content's. */
   moves: readonly Move[]
 }
 
-export const calmDay: DayState = { revision: 0, changedAt: null, interruptions: [], moves: [] }
+export const calmDay: DayState = { revision: 0, interruptions: [], moves: [] }
 
 /** Whether it is not over at `now` (ms). */
 const isOn = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>
@@ -68,12 +66,4 @@ const byWeight = (a: Interruption, b: Interruption): number =>
 export function dayMark(day: DayState, now: Instant): string {
   const shown = interruptionAt(day, now)
   return `${day.revision}.${shown ? day.interruptions.indexOf(shown) : ''}`
-}
-
-/** The halls that it concerns by name; empty: all, or none that is known. */
-export function hallsOf<R extends { id: RecordId }>(
-  { roomIds }: Pick<Interruption, 'roomIds'>,
-  rooms: readonly R[],
-): readonly R[] {
-  return roomIds === null ? [] : rooms.filter(({ id }) => roomIds.includes(id))
 }

@@ -1,6 +1,10 @@
 // The sentences about an interruption, for pages, screens and /state.json.
+import type { Locale } from '../localisation/locale.ts'
+import { textIn } from '../localisation/localised.ts'
+import type { Room } from '../programme/programme.ts'
+import type { Instant } from '../record/record.ts'
 import { clockText } from '../time/kyiv-time.ts'
-import type { Interruption, InterruptionKind } from './day-state.ts'
+import { type DayState, type Interruption, type InterruptionKind, interruptionAt } from './day-state.ts'
 
 /** The words of a language (packages/messages, `interruption`). */
 export type InterruptionWords = {
@@ -17,12 +21,16 @@ export type InterruptionWords = {
   drill: string
 }
 
-/** `title`: what it is; `lines`: since when and where, what to do, when it goes on; `halls`: the names of those that are interrupted, empty for all. */
-export function interruptionText(
-  one: Interruption,
-  halls: readonly string[],
-  words: InterruptionWords,
-): { title: string; lines: string[] } {
+export type InterruptionText = {
+  title: string
+  /** Since when and where, what to do, when it goes on. */
+  lines: readonly string[]
+  /** Everybody goes to the shelter now. */
+  isToShelter: boolean
+}
+
+/** `halls`: the names of those that are interrupted, empty for all. */
+export function interruptionText(one: Interruption, halls: readonly string[], words: InterruptionWords): InterruptionText {
   const since = clockText(one.since)
   const where = halls.length === 0 ? words.since(since) : words.sinceInHalls(halls.join(', '), since)
   const next = one.resumesAt === null ? words.wait : words.resumes(clockText(one.resumesAt))
@@ -30,7 +38,22 @@ export function interruptionText(
   return {
     title: titleOf(one, words),
     lines: [...(one.isDrill ? [words.drill] : []), where, ...(isToShelter ? [words.toShelter] : []), next],
+    isToShelter,
   }
+}
+
+/** What every page says of the day at `now`; null: nothing is interrupted. */
+export function dayText(
+  day: DayState,
+  rooms: readonly Room[],
+  now: Instant,
+  locale: Locale,
+  words: InterruptionWords,
+): InterruptionText | null {
+  const one = interruptionAt(day, now)
+  if (!one) return null
+  const halls = rooms.filter(({ id }) => one.roomIds?.includes(id)).map(({ title }) => textIn(title, locale))
+  return interruptionText(one, halls, words)
 }
 
 function titleOf({ kind, roomIds, isDrill }: Interruption, words: InterruptionWords): string {

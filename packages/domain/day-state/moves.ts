@@ -27,19 +27,9 @@ export function holds({ written }: Pick<Move, 'written'>, event: Pick<ProgrammeE
   return now.start === written.start && now.end === written.end && now.roomId === written.roomId
 }
 
-/** The events with the moves that hold; the same array where none does. */
-export function withMoves<E extends ProgrammeEvent>(
-  events: readonly E[],
-  moves: readonly Move[],
-  rooms: readonly Room[],
-): readonly E[] {
-  if (moves.length === 0) return events
+/** The events with the moves that hold; an event that none moves stays the same object. */
+export function withMoves<E extends ProgrammeEvent>(events: readonly E[], moves: readonly Move[], rooms: readonly Room[]): E[] {
   const byId = new Map(moves.map((move) => [move.eventId, move]))
-  const isMoved = (event: E) => {
-    const move = byId.get(event.id)
-    return move !== undefined && holds(move, event)
-  }
-  if (!events.some(isMoved)) return events
   return events.map((event) => {
     const move = byId.get(event.id)
     if (!move || !holds(move, event)) return event

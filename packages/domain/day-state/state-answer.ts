@@ -6,6 +6,8 @@ export type StateAnswer = {
   mark: string
   /** Seconds until a page asks again. */
   pause: number
+  /** Whether everybody goes to the shelter now. */
+  isToShelter: boolean
   /** What it is, and the sentences after it, in each language; null: nothing is interrupted. */
   text: Readonly<Record<Locale, readonly [title: string, rest: string]>> | null
 }

@@ -10,12 +10,13 @@ import { withMoves } from './moves.ts'
 export function withDay(content: Content, day: DayState): Content {
   if (day.moves.length === 0 && day.interruptions.length === 0) return content
   const forums = content.forums.map((forum) => {
-    const moved = withMoves(forum.events, day.moves, content.rooms)
-    const events = day.interruptions.length === 0 ? moved : moved.map((event) => withHold(event, day))
-    return events === forum.events || events.every((event, index) => event === forum.events[index]) ? forum : { ...forum, events }
+    const events = withMoves(forum.events, day.moves, content.rooms).map((event) => withHold(event, day))
+    return isSame(events, forum.events) ? forum : { ...forum, events }
   })
-  return forums.every((forum, index) => forum === content.forums[index]) ? content : { ...content, forums }
+  return isSame(forums, content.forums) ? content : { ...content, forums }
 }
+
+const isSame = <T>(list: readonly T[], other: readonly T[]) => list.every((one, index) => one === other[index])
 
 function withHold(event: ProgrammeEvent, day: DayState): ProgrammeEvent {
   const held = holdOf(event, day)

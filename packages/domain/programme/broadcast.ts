@@ -1,6 +1,6 @@
 import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
-import { statedEnd } from './event-state.ts'
+import { shownTimes } from './event-state.ts'
 import { shownState } from './moment.ts'
 import type { Broadcast, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
@@ -49,7 +49,7 @@ export function airState(times: AirTimes, now: Instant): AirState {
 export function sessionsOn(broadcast: Broadcast, events: readonly ProgrammeEvent[]): AirTimes['sessions'] {
   return runningIn(broadcast, events)
     .filter((event) => isSession(event) && !event.isCancelled && event.start !== null)
-    .map((event) => ({ start: event.start, end: statedEnd(event), ...(event.held && { held: event.held }) }))
+    .map(shownTimes)
 }
 
 /** How long after a broadcast its recording may still come, milliseconds: two months for editing. */

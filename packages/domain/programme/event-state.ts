@@ -11,8 +11,9 @@ export function isHeldAt(held: Held | undefined, now: Instant): held is Held {
   return held !== undefined && now >= held.since && (held.until === null || now < held.until)
 }
 
-/** The moment that counts for a session: while it is interrupted, its time stands still. */
-export const standing = ({ held }: { held?: Held }, now: Instant): Instant => (isHeldAt(held, now) ? held.since : now)
+/** What holds one of these events at `now`: the time of their hall stands still since then; null: nothing does. */
+export const holdIn = (events: readonly { held?: Held }[], now: Instant): Held | null =>
+  events.find(({ held }) => isHeldAt(held, now))?.held ?? null
 
 /** Assumed length of an event without end, milliseconds. */
 export const assumedLength = 45 * 60_000
@@ -21,6 +22,13 @@ export const assumedLength = 45 * 60_000
 export function statedEnd({ start, end }: Timed): Instant | null {
   return end !== null && (start === null || end > start) ? end : null
 }
+
+/** An event's times as pages show them: its start, its stated end, and what interrupts it. */
+export const shownTimes = <Start extends Instant | null>(event: { start: Start; end: Instant | null; held?: Held }) => ({
+  start: event.start,
+  end: statedEnd(event),
+  ...(event.held && { held: event.held }),
+})
 
 /** End of a night, minutes: an event that ends earlier belongs to the day on which it began. */
 const nightUntil = 6 * 60

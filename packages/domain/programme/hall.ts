@@ -1,7 +1,7 @@
 // State of a hall screen: what is on, what is next, and progress.
 import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
-import { assumedLength, isHeldAt, shareDone, standing, statedEnd, stateOf } from './event-state.ts'
+import { assumedLength, holdIn, shareDone, statedEnd, stateOf } from './event-state.ts'
 import type { Held, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
@@ -65,8 +65,8 @@ const maxNightPause = 4 * hour
 /** State of the screen of `room` at `now`: its own events and those for all rooms. While it is interrupted, its time stands still. */
 export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, time: Instant): HallState<T> {
   const own = events.filter((event) => event.room === null || event.room === room)
-  const now = Math.min(time, ...own.map((event) => standing(event, time)))
-  const held = own.find((event) => isHeldAt(event.held, time))?.held ?? null
+  const held = holdIn(own, time)
+  const now = held?.since ?? time
   const running = own.filter((event) => stateOf(event, now) === 'now').sort(byImportance)
   const coming = announced(own.filter((event) => stateOf(event, now) === 'next').sort(byTime), events, room)
   const [main] = running

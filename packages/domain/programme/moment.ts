@@ -1,6 +1,6 @@
 // Time-dependent note of a session: begins soon, runs, has ended.
 import type { Instant } from '../record/record.ts'
-import { assumedLength, type EventState, isHeldAt, standing, statedEnd, stateOf } from './event-state.ts'
+import { assumedLength, type EventState, holdIn, isHeldAt, statedEnd, stateOf } from './event-state.ts'
 import type { Held } from './programme.ts'
 
 /** `left`: milliseconds to the start (`soon`) or end (`now`; null: unknown). `held`: interrupted `since`. */
@@ -60,7 +60,7 @@ export function hallsAt<T extends InHall>(
 ): { room: number; now: T | null; next: T | null }[] | null {
   const halls = rooms.map((room) => {
     const own = events.filter((one) => one.room === room || one.room === null).sort((a, b) => a.start - b.start)
-    const time = Math.min(now, ...own.map((one) => standing(one, now)))
+    const time = holdIn(own, now)?.since ?? now
     const on = own.filter((one) => stateOf(one, time) === 'now')
     const coming = own.filter((one) => one.start > time && one.start - time <= stripAhead)
     return {

@@ -1,7 +1,7 @@
 // Who is on stage today, for plates of people (product.md, 8.5).
 import type { Instant, RecordId } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
-import { statedEnd, stateOf } from './event-state.ts'
+import { shownTimes, stateOf } from './event-state.ts'
 import type { Held, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
@@ -17,7 +17,7 @@ export function speakingToday(events: readonly ProgrammeEvent[], now: Instant): 
     if (start === null || isCancelled || dateAt(start) !== today) continue
     for (const id of [...moderatorIds, ...speakerIds]) {
       const known = found.get(id)
-      const one = { start, end: statedEnd(event), now, ...(event.held && { held: event.held }) }
+      const one = { ...shownTimes({ ...event, start }), now }
       if (!known || rank(known) > rank(one)) found.set(id, one)
     }
   }

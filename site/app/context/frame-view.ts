@@ -1,4 +1,5 @@
 import type { Network, SupportChat } from '@forum/domain/contact/contact.ts'
+import type { InterruptionText } from '@forum/domain/day-state/interruption-text.ts'
 import type { Strand } from '@forum/domain/forum/edition.ts'
 import type { LocalText } from '@forum/domain/localisation/local-text.ts'
 
@@ -27,7 +28,7 @@ export type FrameContent = {
   /** Text of the preview ribbon; null: no preview. */
   preview: string | null
   /** What the desk says of the day: `mark` is that of /state.json; `text` null: nothing is interrupted. */
-  day: { mark: string; text: { title: string; lines: readonly string[] } | null; hasShelter: boolean }
+  day: { mark: string; text: InterruptionText | null; hasShelter: boolean }
   /** false: no sale and no forms (product.md, 6.9). */
   isDeskOpen: boolean
   hasProgramme: boolean

@@ -10,7 +10,6 @@ const forumDay = Date.parse('2025-10-16T11:42+03:00')
 const alert: DayState = {
   ...calmDay,
   revision: 3,
-  changedAt: forumDay,
   interruptions: [{ id: 'a', kind: 'alert', roomIds: null, since: forumDay, resumesAt: null, isDrill: false }],
 }
 const state = async () => JSON.parse((await site.get('/state.json')).text) as StateAnswer
@@ -35,7 +34,7 @@ test('a press changes it, with a sentence in each language; on a day of the foru
   expect(after.mark).not.toBe(before.mark)
   expect(after.text?.uk.join(' ')).toMatch(/^Повітряна тривога Перервано з 11:42\. Пройдіть/)
   expect(after.text?.en.join(' ')).toMatch(/^Air-raid alert Interrupted since 11:42\. Please go/)
-  expect(after.text?.ru[0]).toBe('Воздушная тревога')
+  expect([after.text?.ru[0], after.isToShelter, before.isToShelter]).toEqual(['Воздушная тревога', true, false])
 })
 
 test('a page drawn before the press is drawn anew when somebody asks for it', async () => {

@@ -1,10 +1,9 @@
 // Answers /state.json from memory, before everything else: every open page asks it every few seconds on the forum's days.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentStore } from '@forum/content/port.ts'
-import { type DayState, dayMark, hallsOf, interruptionAt } from '@forum/domain/day-state/day-state.ts'
-import { interruptionText } from '@forum/domain/day-state/interruption-text.ts'
+import { type DayState, dayMark } from '@forum/domain/day-state/day-state.ts'
+import { dayText } from '@forum/domain/day-state/interruption-text.ts'
 import { type StateAnswer, statePath } from '@forum/domain/day-state/state-answer.ts'
-import { localTitle, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { everyLocale } from '@forum/domain/localisation/locale.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
@@ -62,15 +61,12 @@ function prepare(key: string, answer: StateAnswer, headers: readonly string[]): 
 
 function answerAt({ content, day, currentYear }: StateParts, now: Instant): StateAnswer {
   const state = day()
-  const one = interruptionAt(state, now)
-  const days = content.forumByYear(currentYear())?.days ?? []
-  const text = one && {
-    ...everyLocale((locale) => {
-      const halls = hallsOf(one, content.rooms()).map(({ title }) => wordsOf(localTitle(title, locale)))
-      const { title, lines } = interruptionText(one, halls, catalogues[locale].interruption)
-      return [title, lines.join(' ')] as const
-    }),
+  const said = everyLocale((locale) => dayText(state, content.rooms(), now, locale, catalogues[locale].interruption))
+  const isForumDay = content.forumByYear(currentYear())?.days.some(({ date }) => date === dateAt(now))
+  return {
+    mark: dayMark(state, now),
+    pause: isForumDay || said.uk ? pauses.onForumDay : pauses.else,
+    isToShelter: said.uk?.isToShelter ?? false,
+    text: said.uk && everyLocale((locale) => [said[locale]?.title ?? '', said[locale]?.lines.join(' ') ?? ''] as const),
   }
-  const isForumDay = days.some(({ date }) => date === dateAt(now))
-  return { mark: dayMark(state, now), pause: isForumDay || one ? pauses.onForumDay : pauses.else, text }
 }

@@ -1,6 +1,7 @@
 // Asks the alert service on the forum's days, and keeps what it said for all processes.
 import type { Instant } from '@forum/domain/record/record.ts'
 import { oneAtATime } from '@forum/ground/base/one-at-a-time.ts'
+import { repeated } from '@forum/ground/base/repeated.ts'
 import { noteDeed, type Person } from '../../audit/audit.ts'
 import type { Database } from '../../storage/database.ts'
 import type { StoredInterruption } from '../interruptions.ts'
@@ -41,8 +42,6 @@ const lookEvery = 2000
 export function createAlerts({ database, source, now, realNow = Date.now, isForumDay, log }: AlertsOptions): Alerts {
   const demo = 'set' in source ? source : null
   const isAsked = () => demo !== null || isForumDay()
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
 
   const askNow = async () => {
     const before = await alertReading(database)
@@ -57,10 +56,6 @@ export function createAlerts({ database, source, now, realNow = Date.now, isForu
     const mayAsk = async () => isAsked() && (await database.leads()) && (await claimQuestion(database, realNow()))
     if (await mayAsk().catch(() => false)) await askNow().catch(() => {})
   })
-  const round = async () => {
-    await ask()
-    if (isRunning) timer = setTimeout(round, lookEvery).unref()
-  }
   return {
     source: source.name,
     async read(interruptions) {
@@ -74,15 +69,7 @@ export function createAlerts({ database, source, now, realNow = Date.now, isForu
         await noteDeed(tx, by, now(), { action: kind === 'alert' ? 'alertDeclined' : 'clearDeclined', orderId: null })
       }),
     ask,
-    start() {
-      if (isRunning) return
-      isRunning = true
-      void round()
-    },
-    stop() {
-      isRunning = false
-      clearTimeout(timer)
-    },
+    ...repeated(ask, lookEvery),
     demo:
       demo &&
       (async (state) => {

@@ -4,6 +4,7 @@ import type { AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { AlertsView } from '@forum/desk/office/pages/day-view.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { Submit } from './form-parts.tsx'
+import { Key, KeyForm } from './key-form.tsx'
 import { useOffice } from './office-words.tsx'
 import ring from './ring.js?raw'
 
@@ -76,18 +77,10 @@ const ageText = (seconds: number) =>
 function DemoSwitch() {
   const { day: words } = useOffice().words
   return (
-    <form method="post" action="/day">
-      <input type="hidden" name="deed" value="service" />
-      <fieldset>
-        <legend>{words.demo.legend}</legend>
-        <div className="cluster keys">
-          {(['alert', 'none', 'unclear'] as const).map((state) => (
-            <button key={state} type="submit" className="button plain" name="state" value={state}>
-              {words.demo[state]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-    </form>
+    <KeyForm legend={words.demo.legend} hidden={{ deed: 'service' }}>
+      {(['alert', 'none', 'unclear'] as const).map((state) => (
+        <Key key={state} name="state" value={state} label={words.demo[state]} />
+      ))}
+    </KeyForm>
   )
 }

@@ -17,7 +17,6 @@ const interruption = {
 } as const
 const calm: DayView = {
   page: 'day',
-  now: since,
   isForumDay: true,
   interruptions: [],
   halls: [

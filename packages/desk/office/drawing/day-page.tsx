@@ -4,6 +4,7 @@ import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { Alerts } from './alert-question.tsx'
 import { ChannelWords } from './channel-words.tsx'
 import { Choice, Done, Fault, Submit } from './form-parts.tsx'
+import { Key, KeyForm } from './key-form.tsx'
 import { useOffice } from './office-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
@@ -126,54 +127,25 @@ function Hall({ hall, others }: { hall: HallView; others: readonly HallView[] })
         {running && <p>{words.running(running.title, running.end === null ? null : clockAt(running.end))}</p>}
         {next && <p>{words.next(next.title, clockAt(next.start))}</p>}
         {!running && !next && <p className="aside">{words.free}</p>}
-        <form method="post" action="/day">
-          <input type="hidden" name="deed" value="late" />
-          <input type="hidden" name="hall" value={id} />
-          <fieldset>
-            <legend>{words.late}</legend>
-            <div className="cluster keys">
-              {minutes.map((each) => (
-                <Key key={each} name="minutes" value={String(each)} label={String(each)} />
-              ))}
-              {late > 0 && <Key name="minutes" value="0" label={words.onTime} />}
-            </div>
-          </fieldset>
-        </form>
+        <KeyForm legend={words.late} hidden={{ deed: 'late', hall: id }}>
+          {minutes.map((each) => (
+            <Key key={each} name="minutes" value={String(each)} label={String(each)} />
+          ))}
+          {late > 0 && <Key name="minutes" value="0" label={words.onTime} />}
+        </KeyForm>
         {others.length > 0 && (
-          <form method="post" action="/day">
-            <input type="hidden" name="deed" value="move" />
-            <input type="hidden" name="hall" value={id} />
-            <fieldset>
-              <legend>{words.move}</legend>
-              <div className="cluster keys">
-                {others.map((other) => (
-                  <Key key={other.id} name="to" value={other.id} label={other.title} />
-                ))}
-              </div>
-            </fieldset>
-          </form>
+          <KeyForm legend={words.move} hidden={{ deed: 'move', hall: id }}>
+            {others.map((other) => (
+              <Key key={other.id} name="to" value={other.id} label={other.title} />
+            ))}
+          </KeyForm>
         )}
-        <form method="post" action="/day">
-          <input type="hidden" name="where" value="halls" />
-          <input type="hidden" name="hall" value={id} />
-          <fieldset>
-            <legend>{words.only}</legend>
-            <div className="cluster keys">
-              <Key name="deed" value="alert" label={words.hallAlert} />
-              <Key name="deed" value="pause" label={words.hallPause} />
-            </div>
-          </fieldset>
-        </form>
+        <KeyForm legend={words.only} hidden={{ where: 'halls', hall: id }}>
+          <Key name="deed" value="alert" label={words.hallAlert} />
+          <Key name="deed" value="pause" label={words.hallPause} />
+        </KeyForm>
       </div>
     </details>
-  )
-}
-
-function Key({ name, value, label }: { name: string; value: string; label: string }) {
-  return (
-    <button type="submit" className="button plain" name={name} value={value}>
-      {label}
-    </button>
   )
 }
 

@@ -3,7 +3,7 @@ import type { StoredInterruption } from '@forum/desk/day/interruptions.ts'
 import type { InterruptionKind } from '@forum/domain/day-state/day-state.ts'
 import { laidOut, type StoredMove } from '@forum/domain/day-state/hall-moves.ts'
 import { type Place, placeOf } from '@forum/domain/day-state/moves.ts'
-import type { WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
+import { hallTitles, type WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { inTimeOrder } from '@forum/domain/programme/reading-order.ts'
 import type { Instant, RecordId } from '@forum/domain/record/record.ts'
@@ -31,11 +31,11 @@ type Pressed = { interruptions: readonly StoredInterruption[]; moves: readonly S
 /** `date`: a Kyiv day, `YYYY-MM-DD`. */
 export function dayReport(
   { interruptions, moves }: Pressed,
-  { events, rooms }: WrittenProgramme,
+  programme: WrittenProgramme,
   date: string,
   language: OfficeLanguage,
 ): DayReport {
-  const titles = new Map(rooms.map(({ id, title, slug }) => [id, textIn(title, language) || slug]))
+  const titles = hallTitles(programme, language)
   const said = ({ start, end, roomId }: Place) => {
     const times = [start, end].filter((at) => at !== null).map((at) => clockAt(at))
     return [times.join('–'), titles.get(roomId ?? '') ?? ''].filter(Boolean).join(', ')
@@ -49,7 +49,7 @@ export function dayReport(
         minutes: until === null ? null : Math.round((until - since) / 60_000),
         ...{ by: by.name, endedBy: endedBy?.name ?? '' },
       })),
-    sessions: laidOut(inTimeOrder(events), moves).flatMap(({ event, place, move }) => {
+    sessions: laidOut(inTimeOrder(programme.events), moves).flatMap(({ event, place, move }) => {
       const [before, after] = [said(placeOf(event)), said(place)]
       const isOfDay = event.start !== null && dateAt(event.start) === date
       if (!move || !isOfDay || (before === after && !move.isCut)) return []

@@ -4,7 +4,7 @@ import { lasts } from '@forum/desk/day/interruptions.ts'
 import type { Pressed } from '@forum/desk/day/press.ts'
 import { undoTime } from '@forum/desk/day/press-interruption.ts'
 import { holds } from '@forum/domain/day-state/moves.ts'
-import type { WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
+import { hallTitles, type WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import { everyLocale, type Locale } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
@@ -109,10 +109,9 @@ function dayNow(
 ): Omit<DayView, 'page' | 'alerts' | 'isToPlan' | 'deeds' | 'told' | 'fault'> {
   const [now, programme, version] = [clock(), day.programme(), day.version()]
   const { interruptions = [], moves = [] } = version ?? {}
-  const titles = new Map(programme.rooms.map(({ id, title, slug }) => [id, textIn(title, language) || slug]))
+  const titles = hallTitles(programme, language)
   const on = interruptions.filter((one) => lasts(one, now))
   return {
-    now,
     wasInterrupted: interruptions.some(({ isDrill, since }) => !isDrill && dateAt(since) === dateAt(now)),
     isForumDay: programme.dates.includes(dateAt(now)),
     interruptions: on.map(({ roomIds, by, endedBy, ...same }) => ({
@@ -127,11 +126,8 @@ function dayNow(
   }
 }
 
-const titlesIn = ({ rooms }: WrittenProgramme, ids: readonly string[], locale: Locale) =>
-  rooms
-    .filter(({ id }) => ids.includes(id))
-    .map(({ title, slug }) => textIn(title, locale) || slug)
-    .join(', ')
+const titlesIn = (programme: WrittenProgramme, ids: readonly string[], locale: Locale) =>
+  [...hallTitles(programme, locale)].flatMap(([id, title]) => (ids.includes(id) ? title : [])).join(', ')
 
 function undoOf(version: DayVersion | undefined, now: Instant): DayView['undo'] {
   if (!version || version.why === 'undone' || now - version.at > undoTime) return null

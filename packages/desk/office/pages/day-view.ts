@@ -45,7 +45,6 @@ export type DayView = {
   page: 'day'
   /** There was a real interruption today. */
   wasInterrupted: boolean
-  now: Instant
   /** Whether the forum is held today. */
   isForumDay: boolean
   /** Those that are on, oldest first. */

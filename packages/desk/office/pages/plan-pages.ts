@@ -3,6 +3,7 @@ import { isPlannedSince } from '@forum/desk/day/day-version.ts'
 import type { StoredInterruption } from '@forum/desk/day/interruptions.ts'
 import { type PlannedPlace, planBase } from '@forum/desk/day/press-plan.ts'
 import { type ProposedPlace, proposeDay } from '@forum/domain/day-state/propose-day.ts'
+import { hallTitles } from '@forum/domain/day-state/written-programme.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { isSession } from '@forum/domain/programme/reading-order.ts'
 import { clockAt, clockToday, dateAt } from '@forum/domain/time/kyiv-time.ts'
@@ -65,7 +66,7 @@ async function planNow(desk: Desk, typed: (name: string) => string, language: Of
     shortestBreak: shortestBreak * minute,
     end,
   })
-  const titles = new Map(programme.rooms.map((room) => [room.id, textIn(room.title, language) || room.slug]))
+  const titles = hallTitles(programme, language)
   const evening = end ?? Math.max(...proposed.map(({ old }) => old.end ?? old.start ?? 0))
   return {
     page: 'plan',

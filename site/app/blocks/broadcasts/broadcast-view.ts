@@ -6,7 +6,7 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
 import { runningIn, sessionsOn } from '@forum/domain/programme/broadcast.ts'
 import type { Moved } from '@forum/domain/programme/changes.ts'
-import { statedEnd } from '@forum/domain/programme/event-state.ts'
+import { shownTimes, statedEnd } from '@forum/domain/programme/event-state.ts'
 import type { Broadcast, Held, ProgrammeEvent } from '@forum/domain/programme/programme.ts'
 import { isSession } from '@forum/domain/programme/reading-order.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -84,9 +84,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
     dateTime: start === null ? undefined : isoAt(start),
     title: localTitle(event.title, locale),
     to: isSession(event) ? localePath(locale, pathWithin.session(year, slug)) : undefined,
-    start,
-    end: statedEnd(event),
-    ...(event.held && { held: event.held }),
+    ...shownTimes(event),
     ...(event.isCancelled && { isCancelled: true }),
   }
 }

@@ -8,7 +8,7 @@ import { isPublishedIn, textIn } from '@forum/domain/localisation/localised.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
 import type { Person } from '@forum/domain/people/person.ts'
 import { changedId } from '@forum/domain/programme/changes.ts'
-import { statedEnd, stateOf } from '@forum/domain/programme/event-state.ts'
+import { shownTimes, stateOf } from '@forum/domain/programme/event-state.ts'
 import { momentOf } from '@forum/domain/programme/moment.ts'
 import type { ProgrammeEvent, SideEvent } from '@forum/domain/programme/programme.ts'
 import { isSession } from '@forum/domain/programme/reading-order.ts'
@@ -59,8 +59,7 @@ function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined)
   if (!state?.moveOf || start === null || !hasPage(event)) return {}
   if (start <= state.now && momentOf(event, state.now) === null) return {}
   const moved = state.moveOf(event)
-  const times = { start, end: statedEnd(event), ...(event.held && { held: event.held }) }
-  return { times, ...(moved && { moved }) }
+  return { times: shownTimes({ ...event, start }), ...(moved && { moved }) }
 }
 
 /** The first two known names, for the last column. */

@@ -3,7 +3,7 @@ import type { Forum } from '@forum/domain/forum/forum.ts'
 import { type LocalText, localText, localTitle } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { isPublishedIn } from '@forum/domain/localisation/localised.ts'
-import { statedEnd } from '@forum/domain/programme/event-state.ts'
+import { shownTimes } from '@forum/domain/programme/event-state.ts'
 import { roomsOf } from '@forum/domain/programme/filter.ts'
 import { isElsewhere } from '@forum/domain/programme/hall.ts'
 import { hallsAt, shownState } from '@forum/domain/programme/moment.ts'
@@ -59,9 +59,7 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
       slug: event.slug,
       key: eventKey(event),
       title: localTitle(event.title, locale),
-      start: event.start,
-      end: statedEnd(event),
-      ...(event.held && { held: event.held }),
+      ...shownTimes(event),
       room,
     })),
   }

@@ -28,6 +28,7 @@ export function DayBand({ frame: { day }, isOfTicket = false }: DayBandProps) {
           'data-part': 'day-state',
           'data-state': day.mark,
           'data-text': words.asOf,
+          'data-ticket': isOfTicket ? words.ticket : undefined,
           ...(day.hasShelter && { 'data-way': words.shelter, 'data-path': path }),
         })}
       >
@@ -36,7 +37,7 @@ export function DayBand({ frame: { day }, isOfTicket = false }: DayBandProps) {
             <span>
               <b>{day.text.title}.</b> {day.text.lines.join(' ')} {isOfTicket && words.ticket}
             </span>
-            {day.hasShelter && <a href={path}>{words.shelter}</a>}
+            {day.hasShelter && day.text.isToShelter && <a href={path}>{words.shelter}</a>}
           </p>
         )}
       </div>

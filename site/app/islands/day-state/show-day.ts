@@ -40,11 +40,11 @@ function keep(state: StateAnswer, storedName: string): void {
   }
 }
 
-function say(band: Drawn, { mark, text }: StateAnswer, asOf = ''): void {
-  const words = text?.[localeOfPath(location.pathname)]
-  band.dataset.state = mark
+function say(band: Drawn, state: StateAnswer, asOf = ''): void {
+  const words = state.text?.[localeOfPath(location.pathname)]
+  band.dataset.state = state.mark
   if (words) dress()
-  band.replaceChildren(...(words ? [paragraphOf(band, asOf, words)] : []))
+  band.replaceChildren(...(words ? [paragraphOf(band, asOf, words, state.isToShelter)] : []))
 }
 
 let isDressed = false
@@ -57,14 +57,15 @@ function dress(): void {
 
 /** As frame/day-band/day-band.tsx draws it. */
 function paragraphOf(
-  { dataset: { way, path = '' } }: Drawn,
+  { dataset: { ticket = '', way, path = '' } }: Drawn,
   asOf: string,
   [title, rest]: readonly [string, string],
+  isToShelter: boolean,
 ): HTMLElement {
   const [paragraph, text, strong] = [document.createElement('p'), document.createElement('span'), document.createElement('b')]
   strong.textContent = `${title}.`
-  text.append(asOf && `${asOf} `, strong, ` ${rest}`)
+  text.append(asOf && `${asOf} `, strong, ` ${rest} ${ticket}`)
   paragraph.append(text)
-  if (way) paragraph.append(Object.assign(document.createElement('a'), { href: path, textContent: way }))
+  if (way && isToShelter) paragraph.append(Object.assign(document.createElement('a'), { href: path, textContent: way }))
   return paragraph
 }

@@ -1,4 +1,3 @@
-import { data } from '@forum/design/attributes/attributes.ts'
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { filled } from '@forum/domain/localisation/filled.ts'
 import { timeLeftText } from '@forum/site/app/blocks/time-left/time-left.ts'
@@ -25,11 +24,7 @@ export function InterruptedScreen({ interruption, now, dataOf }: ScreenFrame & {
           <span className={styles.lasting}>{lasting}</span>
         </p>
       </Top>
-      <div
-        className={`${styles.languages} ${isDrill ? styles.drill : ''}`}
-        role="alert"
-        {...data({ 'data-state': String(since) })}
-      >
+      <div className={`${styles.languages} ${isDrill ? styles.drill : ''}`} role="alert">
         {said.map(({ locale: language, title, lines, shelters }, index) => (
           <section key={language} lang={language}>
             {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}

@@ -34,22 +34,20 @@ export function screenInterruption(
 ): ScreenInterruption | null {
   const one = interruptionOf(day, room?.id ?? null, now)
   if (!one) return null
-  const isToShelter = one.kind === 'alert' && one.resumesAt === null
-  const inLanguage = (language: Locale): Said => ({
-    locale: language,
+  const inLanguage = (language: Locale): Said => {
     // The screen's own hall needs no name.
-    ...interruptionText(one, [], wordsIn(language).interruption),
-    shelters: isToShelter
-      ? sheltersOf(shelters(), room?.id ?? null).map(({ title, way }) => ({
-          name: textIn(title, language),
-          way: firstWords(way, language),
-        }))
-      : [],
-  })
+    const { title, lines, isToShelter } = interruptionText(one, [], wordsIn(language).interruption)
+    const ways = isToShelter ? sheltersOf(shelters(), room?.id ?? null) : []
+    return {
+      ...{ locale: language, title, lines },
+      shelters: ways.map((each) => ({ name: textIn(each.title, language), way: firstWords(each.way, language) })),
+    }
+  }
+  const other: Locale = locale === 'en' ? 'uk' : 'en'
   return {
     since: one.since,
     until: one.resumesAt,
     isDrill: one.isDrill,
-    said: [locale, locale === 'en' ? 'uk' : 'en'].map((name) => inLanguage(name as Locale)),
+    said: [locale, other].map(inLanguage),
   }
 }

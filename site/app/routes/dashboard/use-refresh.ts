@@ -24,7 +24,9 @@ export function useRefresh(first: HallView, now: Instant): { view: HallView; dat
   const [view, setView] = useState(first)
   const [updatedAt, setUpdatedAt] = useState<Instant | null>(null)
   useEffect(() => {
+    let mark = first.dayMark
     const take = (fresh: HallView) => {
+      mark = fresh.dayMark
       setView(fresh)
       setUpdatedAt(screenClock(fresh.now).now())
     }
@@ -32,14 +34,11 @@ export function useRefresh(first: HallView, now: Instant): { view: HallView; dat
       const fresh = await freshView().catch(() => null)
       if (fresh) take(fresh)
     }
-    let mark = first.dayMark
     const follow = async () => {
       const said = await fetch(statePath, { cache: 'no-cache', signal: signalAfter(timeout) })
         .then((response) => (response.ok ? (response.json() as Promise<StateAnswer>) : null))
         .catch(() => null)
-      if (!said || said.mark === mark) return
-      mark = said.mark
-      await refresh()
+      if (said && said.mark !== mark) await refresh()
     }
     setUpdatedAt(screenClock(first.now).now())
     void refresh()

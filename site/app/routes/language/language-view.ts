@@ -1,8 +1,10 @@
+import { wordsIn } from '@forum/design/page/locale.ts'
 import { pathWithin } from '@forum/domain/address/paths.ts'
 import { type Contact, documentFor, networks, shownContacts } from '@forum/domain/contact/contact.ts'
 import { isPartnerContact } from '@forum/domain/contact/partner-contact.ts'
 import { isPressContact } from '@forum/domain/contact/press-contact.ts'
 import { type DayState, dayMark } from '@forum/domain/day-state/day-state.ts'
+import { dayText } from '@forum/domain/day-state/interruption-text.ts'
 import { archiveYears, isEditionShown, shownPart, strandsUntil } from '@forum/domain/forum/edition.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { hasProgramme } from '@forum/domain/forum/shown-programme.ts'
@@ -13,7 +15,6 @@ import type { Instant } from '@forum/domain/record/record.ts'
 import type { WayToBuy } from '@forum/domain/sale/buying.ts'
 import { dateRange } from '@forum/domain/time/kyiv-time.ts'
 import { shownBroadcasts } from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
-import { interruptionView } from '@forum/site/app/blocks/interruption/interruption-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 import type { FrameContent } from '@forum/site/app/context/frame-view.ts'
 import { supportWays } from './support-ways.ts'
@@ -91,7 +92,11 @@ export function frameView(
 }
 
 function dayView(day: DayState, content: Services['content'], now: Instant, locale: Locale): FrameContent['day'] {
-  return { mark: dayMark(day, now), text: interruptionView(day, content, now, locale), hasShelter: content.shelters().length > 0 }
+  return {
+    mark: dayMark(day, now),
+    text: dayText(day, content.rooms(), now, locale, wordsIn(locale).interruption),
+    hasShelter: content.shelters().length > 0,
+  }
 }
 
 /** Without the contact for partners, unless it is the only one. */
