@@ -10,7 +10,7 @@ const [pages = 2000, seconds = 120] = process.argv.slice(2).map(Number)
 const port = Number(process.env.BENCH_PORT ?? 4141)
 const desk = port + 1
 const halls = 4
-/** The twenty most asked addresses are drawn ahead: what is open are nine pages in two languages, and screens. */
+/** What is open: pages in two languages, and a hall screen. */
 const open = [...addresses, ...addresses.map((path) => path.replace('/uk', '/en')), '/uk/forum/2025/dashboard/velyka']
 /** How long after a press it is measured, milliseconds: pages ask within 3.5 s and are fetched within 2 s more. */
 const aftermath = 15_000

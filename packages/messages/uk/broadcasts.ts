@@ -1,4 +1,5 @@
 // Words of broadcasts: their list, each one, and their signs beside sessions.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 export const broadcast = {
   title: 'Трансляції',
@@ -48,5 +49,5 @@ export const broadcast = {
   noneThen: 'Трансляцій цього форуму немає',
   noneThenText: 'Усе, що від нього лишилося, зібрано на сторінці форуму.',
   cancelledText: 'Трансляцій у нього немає.',
-  at: (date: string, time: string) => `${date} о ${time}`,
+  at: (date: string, time: string) => `${date} ${atHour(time)}`,
 }

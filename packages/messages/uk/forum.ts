@@ -1,4 +1,5 @@
 // Words of the home page and of a forum's own page.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 export const forum = {
   titleOf: (year: number) => `Форум ${year}`,
@@ -44,7 +45,7 @@ export const home = {
   allNews: 'Усі новини',
   allVideos: 'Усі відео',
   description: 'Щорічний міжнародний економічний форум у Києві: програма, спікери, партнери, новини.',
-  nextAt: (time: string) => `Форум триває: далі о ${time}`,
+  nextAt: (time: string) => `Форум триває: далі ${atHour(time)}`,
   nextOn: (date: string, time: string) => `Форум триває: далі ${date}, ${time}`,
   tomorrow: 'Програма завтра',
   todayIs: (day: string) => `Програма сьогодні: ${day}`,

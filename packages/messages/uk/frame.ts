@@ -1,4 +1,5 @@
 // Words of the frame of every page, and of what opens in it.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 export const site = {
   name: 'Київський економічний форум',
@@ -121,7 +122,7 @@ export const interruption = {
   sinceInHalls: (halls: string, time: string) => `Перервано з ${time}: ${halls}.`,
   toShelter: 'Пройдіть, будь ласка, до укриття.',
   wait: 'Коли продовжимо, скажемо тут.',
-  resumes: (time: string) => `Продовжимо ${time.startsWith('11') ? 'об' : 'о'} ${time}.`,
+  resumes: (time: string) => `Продовжимо ${atHour(time)}.`,
   drill: 'Навчання: це не справжня тривога.',
   shelters: 'Укриття',
   shelterSummary: 'Куди йти під час повітряної тривоги. Подивіться заздалегідь: це дві хвилини.',

@@ -1,4 +1,5 @@
 // Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 import { promoCode } from './promo-code.ts'
 
 /** The form of an order. Plain texts: they travel with their page, and `{…}` is filled in there. */
@@ -231,7 +232,7 @@ export const ticketPage = {
     used: (moment: string) => `Використано ${moment} за Києвом`,
     cancelled: 'Квиток недійсний',
   },
-  moment: (date: string, time: string) => `${date} о ${time}`,
+  moment: (date: string, time: string) => `${date} ${atHour(time)}`,
   code: (name: string) => `Код квитка: ${name}`,
   nobody: 'Учасник форуму',
   atTheDoor: 'Покажіть код на вході з екрана або роздрукованим. За ним проходить одна людина, один раз.',

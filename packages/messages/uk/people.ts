@@ -1,4 +1,5 @@
 // Words of speakers: their lists, and the page of one.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 export const people = {
   portraitOf: (name: string) => `Портрет: ${name}`,
@@ -31,7 +32,7 @@ export const people = {
   topics: ['енергетика', 'оборона', 'інфляція', 'освіта', 'дрони', 'відбудова', 'експорт', 'податки'],
   nobodyKnown: 'Хто виступав, не записано',
   /** On the plate of who speaks today. */
-  todayAt: (time: string) => `Сьогодні о ${time}`,
+  todayAt: (time: string) => `Сьогодні ${atHour(time)}`,
   moderator: 'Модератор',
   speaker: 'Спікер',
   personDescription: (person: string, forum: string) =>

@@ -1,4 +1,5 @@
 // Words of the programme, of its sessions, of what is now, and of what changed.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 export const programme = {
   title: 'Програма',
@@ -134,5 +135,5 @@ export const moments = {
   yourTime: 'ваш час',
   ownInBrackets: 'У дужках ваш, {zone}',
   jump: 'До того, що зараз',
-  at: (time: string) => `о ${time}`,
+  at: atHour,
 }

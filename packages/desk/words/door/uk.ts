@@ -1,4 +1,5 @@
 // Words of the phones at the entrance. Stewards read Ukrainian and English.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 export const words = {
   title: 'Вхід',
@@ -33,11 +34,11 @@ export const words = {
   isNew: 'Новий: ще немає в списку телефона',
   isBack: 'Повертається',
   cameBack: 'Людина повертається після перерви',
-  cameIn: (time: string, gate: string) => (gate ? `Увійшли о ${time}, ${gate}` : `Увійшли о ${time}`),
+  cameIn: (time: string, gate: string) => (gate ? `Увійшли ${atHour(time)}, ${gate}` : `Увійшли ${atHour(time)}`),
   goodOn: (days: string) => `Квиток на ${days}`,
   ofYear: (year: number) => `Квиток форуму ${year}`,
   twice: 'Двічі',
-  twiceText: (time: string, gate: string) => `За цим квитком уже ввійшли о ${time}, ${gate}`,
+  twiceText: (time: string, gate: string) => `За цим квитком уже ввійшли ${atHour(time)}, ${gate}`,
   againstRules: 'Пропущено без мережі, а сервер каже інакше',
   undo: 'Скасувати цей вхід',
   undone: 'Вхід скасовано',

@@ -1,4 +1,6 @@
 // Words of the running day.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
+
 export const dayActions = {
   alertPressed: 'перериває форум через тривогу',
   pausePressed: 'робить паузу',
@@ -32,7 +34,7 @@ export const ukDay = {
   since: (clock: string) => `з ${clock}`,
   everywhere: 'усі зали',
   pressedBy: (name: string) => `Натиснуто: ${name}.`,
-  resumes: (clock: string) => `Оголошено, що форум продовжиться о ${clock}.`,
+  resumes: (clock: string) => `Оголошено, що форум продовжиться ${atHour(clock)}.`,
   alert: 'Тривога: перервати все',
   pause: 'Пауза в усіх залах',
   goOn: 'Продовжити зараз',
@@ -48,7 +50,7 @@ export const ukDay = {
   halls: 'Зали',
   noHalls: 'У програмі форуму ще немає зал.',
   running: (title: string, until: string | null) => (until === null ? `Зараз: ${title}` : `Зараз: ${title}, до ${until}`),
-  next: (title: string, at: string) => `Далі о ${at}: ${title}`,
+  next: (title: string, at: string) => `Далі ${atHour(at)}: ${title}`,
   free: 'Сьогодні тут більше нічого немає.',
   isLate: (minutes: number) => `запізнюється на ${minutes} хв`,
   isMoved: (hall: string) => `перейшла до зали «${hall}»`,
@@ -69,7 +71,7 @@ export const ukDay = {
   },
   asked: {
     alert: (clock: string, source: string) => `Тривога в Києві з ${clock} (${source}). Перервати форум?`,
-    clear: (clock: string, source: string) => `Відбій у Києві о ${clock} (${source}). Продовжити форум?`,
+    clear: (clock: string, source: string) => `Відбій у Києві ${atHour(clock)} (${source}). Продовжити форум?`,
   },
   decline: { alert: 'Ні, не перериваємо', clear: 'Ні, ще не продовжуємо' },
   known: {
