@@ -3,9 +3,9 @@ import { filled } from '@forum/domain/localisation/filled.ts'
 import { timeLeftText } from '@forum/site/app/blocks/time-left/time-left.ts'
 import { LogoMark } from '@forum/site/app/frame/logo.tsx'
 import { aliveAttribute } from '@forum/site/app/frame/unattended/unattended.tsx'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './interrupted-screen.module.css'
-import type { ScreenInterruption } from './interruption-view.ts'
+import { type ScreenInterruption, scaleOf } from './interruption-view.ts'
 import screen from './screen.module.css'
 import type { ScreenFrame } from './screen-frame.ts'
 import { Top } from './top.tsx'
@@ -14,7 +14,7 @@ import { Top } from './top.tsx'
 export function InterruptedScreen({ interruption, now, dataOf }: ScreenFrame & { interruption: ScreenInterruption }): ReactNode {
   const locale = useLocale()
   const { dashboard: words } = useWords()
-  const { since, isDrill, said } = interruption
+  const { since, said } = interruption
   const lasting = filled(words.interruptedFor, { left: timeLeftText(now - since, { ...words, locale }) })
   return (
     <main id="content" className={`${screen.screen} ${styles.interrupted}`} data-theme="ink" {...aliveAttribute}>
@@ -24,7 +24,7 @@ export function InterruptedScreen({ interruption, now, dataOf }: ScreenFrame & {
           <span className={styles.lasting}>{lasting}</span>
         </p>
       </Top>
-      <div className={`${styles.languages} ${isDrill ? styles.drill : ''}`} role="alert">
+      <div className={styles.languages} role="alert" style={{ '--scale': scaleOf(said) } as CSSProperties}>
         {said.map(({ locale: language, title, lines, shelters }, index) => (
           <section key={language} lang={language}>
             {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}

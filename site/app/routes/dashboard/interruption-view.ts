@@ -22,7 +22,7 @@ function firstWords(way: Shelter['way'], locale: Locale): string {
   return excerpt(plainText([first]), longestWay)
 }
 
-export type ScreenInterruption = Held & { isDrill: boolean; said: readonly Said[] }
+export type ScreenInterruption = Held & { said: readonly Said[] }
 
 /** What interrupts the screen of `room` (null: of all halls) at `now`, in two languages; null: nothing. */
 export function screenInterruption(
@@ -47,7 +47,17 @@ export function screenInterruption(
   return {
     since: one.since,
     until: one.resumesAt,
-    isDrill: one.isDrill,
     said: [locale, other].map(inLanguage),
   }
+}
+
+/** Letters that fill a column of the screen at full size; a shelter takes those of a line besides its own. */
+const [fullColumn, ofLine, boldLetter] = [175, 40, 1.3]
+
+/** How large the letters of a screen can be, 1 at most: it never scrolls. Twice the letters need half the area of each. */
+export function scaleOf(said: ScreenInterruption['said']): number {
+  const letters = said.map(({ lines, shelters }) =>
+    shelters.reduce((sum, { name, way }) => sum + name.length * boldLetter + way.length + ofLine, lines.join(' ').length),
+  )
+  return Math.min(1, Math.sqrt(fullColumn / Math.max(...letters)))
 }

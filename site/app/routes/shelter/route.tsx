@@ -43,7 +43,7 @@ export default function Shelters({ loaderData: { shelters } }: Route.ComponentPr
 function Shelter({ shelter: { slug, title, places, halls, way, plan } }: { shelter: ShelterView }) {
   const { interruption: words } = useWords()
   return (
-    <article className={`grid steady split at4 ${styles.shelter}`} id={slug}>
+    <article className={`grid steady split at7 ${styles.shelter}`} id={slug}>
       <div>
         <Text as="h2" of={title} asWritten />
         <p className="above3">{halls.length > 0 ? words.forHalls(halls.join(', ')) : words.forAll}</p>
