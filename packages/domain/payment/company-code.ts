@@ -67,11 +67,18 @@ export function readCompanyCode(given: string): { value: string } | { fault: Com
   return shape.test(rest) ? { value: text } : { fault: 'vatDigits' }
 }
 
-/** What a code is called on papers. */
-export type CompanyCodeKind = 'edrpou' | 'rnokpp' | 'ipn' | 'vat'
+/** A tax number as a country abroad writes it: Latin letters, digits and signs between them; null: it is none. */
+export function readForeignCode(given: string): string | null {
+  const text = given.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()
+  return /^(?=.*\d)[A-Z\d][A-Z\d ./-]{1,29}$/.test(text) ? text : null
+}
+
+/** What a code is called on papers. `foreign`: the tax number of a payer abroad. */
+export type CompanyCodeKind = 'edrpou' | 'rnokpp' | 'ipn' | 'vat' | 'foreign'
 
 /** The kind of a code that was read. */
-export function companyCodeKind(code: string): CompanyCodeKind {
+export function companyCodeKind(code: string, isAbroad = false): CompanyCodeKind {
+  if (isAbroad) return 'foreign'
   if (/\D/.test(code)) return 'vat'
   return code.length === 10 ? 'rnokpp' : code.length === 12 ? 'ipn' : 'edrpou'
 }

@@ -46,7 +46,7 @@ CREATE INDEX delivery_settled ON delivery (channel, settled_at);
 -- the order, and gone with its buyer.
 -- `source`: who placed it, a visitor ('site') or the organisers: an invitation, a press ticket, the invoice of a group. `allocation`: whose seats they
 -- are, in the organisers' words; `giver`: who gives them, as the letter says it. `code`: its promo code, and of how many of its tickets the code is
--- used; those that were given back are used no more.
+-- used; those that were given back are used no more. `euro_rate`: as in euro_rate, when it was placed.
 CREATE TABLE ticket_order (
   id TEXT PRIMARY KEY,
   idempotency_key TEXT NOT NULL UNIQUE,
@@ -76,6 +76,7 @@ CREATE TABLE ticket_order (
   giver TEXT NOT NULL DEFAULT '',
   code TEXT NOT NULL DEFAULT '',
   code_tickets INTEGER NOT NULL DEFAULT 0,
+  euro_rate INTEGER,
   UNIQUE (forum_year, sequence)
 ) STRICT;
 CREATE INDEX ticket_order_waiting ON ticket_order (expires_at) WHERE status = 'awaiting_payment';
@@ -257,6 +258,12 @@ CREATE TABLE promo_code (
   created_at INTEGER NOT NULL,
   stopped_at INTEGER,
   PRIMARY KEY (forum_year, code)
+) STRICT;
+-- Hryvnias for a euro in ten-thousandths, for sums in euro that payers abroad see as a guide. The last row counts; null: none are shown from then on.
+CREATE TABLE euro_rate (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  rate INTEGER
 ) STRICT;
 -- What a browser has starred, for the calendar that follows it. The key is in that browser and its calendar alone; here only its digest is kept.
 CREATE TABLE followed_programme (
