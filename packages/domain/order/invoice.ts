@@ -27,7 +27,7 @@ export type Seller = {
 }
 
 /** The seller in English, and how its bank is reached from abroad. */
-export type SellerAbroad = { name: string; address: string; swift: string; correspondent: string }
+type SellerAbroad = { name: string; address: string; swift: string; correspondent: string }
 
 /** The seller's name, code and contacts as one line (Law on e-commerce, article 7). */
 export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {

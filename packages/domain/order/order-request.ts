@@ -1,5 +1,5 @@
 // Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
-import { type CompanyCodeFault, readCompanyCode, readForeignCode } from '../payment/company-code.ts'
+import { type CompanyCodeFault, readPayerCode } from '../payment/company-code.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
 import type { RecordId } from '../record/record.ts'
 import { type FieldFault, type FormRules, normaliseText, readForm, type Typed } from '../submission/fields.ts'
@@ -77,8 +77,8 @@ export function readOrderForm(form: FormData, choices: readonly Choice[], method
   const attendees = seats.map((seat) => ({ seat, reading: readAttendee(form, seat) }))
   const faults: Record<string, OrderFault> = buyer.isValid ? {} : { ...(buyer.faults as Record<string, OrderFault>) }
   const code = method === 'bank' ? normaliseText(String(form.get('edrpou') ?? '')) : ''
-  const isAbroad = method === 'bank' && buyer.isValid && buyer.value.abroad
-  const payer = code === '' ? { value: '' } : isAbroad ? foreignPayer(code) : readCompanyCode(code)
+  const isAbroad = method === 'bank' && form.get('abroad') === 'yes'
+  const payer = readPayerCode(code, isAbroad)
   if (!faults.edrpou && 'fault' in payer) faults.edrpou = payer.fault
   for (const { seat, reading } of attendees)
     if (!reading.isValid)
@@ -92,11 +92,6 @@ export function readOrderForm(form: FormData, choices: readonly Choice[], method
     }
   }
   return { isValid: false, faults, typed: typedOf(form) }
-}
-
-function foreignPayer(code: string): { value: string } | { fault: 'notForeign' } {
-  const value = readForeignCode(code)
-  return value === null ? { fault: 'notForeign' } : { value }
 }
 
 function readAttendee(form: FormData, seat: Seat) {

@@ -67,8 +67,16 @@ export function readCompanyCode(given: string): { value: string } | { fault: Com
   return shape.test(rest) ? { value: text } : { fault: 'vatDigits' }
 }
 
+/** The code of a payer, or of one abroad their tax number; empty: none was given. */
+export function readPayerCode(given: string, isAbroad: boolean): { value: string } | { fault: CompanyCodeFault | 'notForeign' } {
+  if (given === '') return { value: '' }
+  if (!isAbroad) return readCompanyCode(given)
+  const value = readForeignCode(given)
+  return value === null ? { fault: 'notForeign' } : { value }
+}
+
 /** A tax number as a country abroad writes it: Latin letters, digits and signs between them; null: it is none. */
-export function readForeignCode(given: string): string | null {
+function readForeignCode(given: string): string | null {
   const text = given.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()
   return /^(?=.*\d)[A-Z\d][A-Z\d ./-]{1,29}$/.test(text) ? text : null
 }
