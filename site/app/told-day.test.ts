@@ -1,5 +1,5 @@
 // What the pages of an edition that is over tell of its interruptions.
-import { calmDay, type Interruption } from '@forum/domain/day-state/day-state.ts'
+import { calmDay, type DayState, type Interruption } from '@forum/domain/day-state/day-state.ts'
 import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from 'vitest'
 import { demoContent } from './demo-site-fixture.ts'
@@ -10,7 +10,7 @@ const over = (since: string, resumesAt: string): Interruption => ({
   ...{ id: since, kind: 'alert', roomIds: null, isDrill: false },
   ...{ since: at(since), resumesAt: at(resumesAt) },
 })
-const day = {
+const day: DayState = {
   ...calmDay,
   over: [over('2025-10-16T11:42', '2025-10-16T12:25'), over('2025-10-16T15:00', '2025-10-16T15:20')],
 }
