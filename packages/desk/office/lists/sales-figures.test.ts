@@ -1,7 +1,5 @@
 import { giveTransfer } from '@forum/desk/orders/give-transfer.ts'
-import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
 import { aTransfer } from '@forum/desk/orders/transfers-fixture.ts'
-import { createOutbox } from '@forum/desk/post/outbox/outbox.ts'
 import { noteTransfer } from '@forum/desk/transfers/note-transfer.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SalesFigures, salesFigures } from './sales-figures.ts'
@@ -51,12 +49,7 @@ test('an invoice that ran out is expected no more, and another edition has nothi
 })
 
 test('the part of an invoice that came is paid, and only the rest is expected', async () => {
-  const context = {
-    database: desk.database,
-    outbox: createOutbox(desk.database),
-    deliveries: orderDeliveries,
-    now: () => desk.now,
-  }
+  const { context } = desk
   const more = { lineKey: null, source: 'noted', notedAt: desk.now, notedBy: '' } as const
   const { transfer } = await noteTransfer(context, { ...aTransfer({ amount: 50_001 }), ...more, id: 'part' })
   await giveTransfer(context, { id: 'share', transferId: transfer.id, number: '2025-00004', amount: null, by: '' })
