@@ -50,6 +50,13 @@ const actions = [
   'claimed',
   'contentAccepted',
   'personErased',
+  'transferNoted',
+  'transferGiven',
+  'shareTakenBack',
+  'sentBack',
+  'receiverCorrected',
+  'returnWithdrawn',
+  'returnsSent',
   ...dayActions,
 ] as const
 

@@ -12,6 +12,7 @@ import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import { enOrders } from './en-orders.ts'
 import { enSender } from './en-sender.ts'
+import { enTransfers, transferActions } from './en-transfers.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
 
@@ -23,6 +24,7 @@ export const en: typeof uk = {
   nav: {
     day: 'The day',
     home: 'Overview',
+    transfers: 'Transfers',
     orders: 'Orders',
     requests: 'Requests',
     guests: 'Invitations',
@@ -104,6 +106,7 @@ export const en: typeof uk = {
     senderRemoved: 'removed all from one sender',
     ...mailingActions,
     ...linkActions,
+    ...transferActions,
     personErased: 'erased a person’s data',
     ...dayActions,
   },
@@ -115,6 +118,7 @@ export const en: typeof uk = {
   euro: enEuro,
   waiting: enWaiting,
   sender: enSender,
+  transfers: enTransfers,
   forms: {
     reason: 'Reason',
     reasonHint: 'Kept in the journal of the order',

@@ -12,6 +12,7 @@ import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
 import { ukSender } from './uk-sender.ts'
+import { transferActions, ukTransfers } from './uk-transfers.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
@@ -22,6 +23,7 @@ export const uk = {
   nav: {
     day: 'День форуму',
     home: 'Огляд',
+    transfers: 'Перекази',
     orders: 'Замовлення',
     requests: 'Заявки',
     guests: 'Запрошення',
@@ -103,6 +105,7 @@ export const uk = {
     senderRemoved: 'прибирає все від одного відправника',
     ...mailingActions,
     ...linkActions,
+    ...transferActions,
     personErased: 'стирає дані людини',
     ...dayActions,
   },
@@ -114,6 +117,7 @@ export const uk = {
   euro: ukEuro,
   waiting: ukWaiting,
   sender: ukSender,
+  transfers: ukTransfers,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',
