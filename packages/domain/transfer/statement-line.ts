@@ -5,7 +5,7 @@
 export type StatementLineKind = 'payment' | 'commission' | 'own' | 'other'
 
 /** Who sent the money, or, of a line that went out, who received it; each '' where the file does not say. */
-export interface StatementParty {
+interface StatementParty {
   readonly name: string
   /** EDRPOU (8 digits) or a person's tax number (10 digits). */
   readonly code: string
