@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { defaultLocale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import { invoiceOf, kyivDate } from '@forum/domain/order/invoice.ts'
-import { isUnconfirmed, type Order } from '@forum/domain/order/order.ts'
+import { isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { toldName } from '@forum/domain/submission/told-name.ts'
 import { toldText } from '@forum/domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
@@ -73,6 +73,9 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
       return notice(order, words.noticePaid(order.number), 'notice-paid', options)
     case 'receiptMissing':
       return notice(order, words.noticeReceipt(order.number), 'notice-receipt', options)
+    case 'partPaid':
+      // Nothing is told of a part that was taken back, or to which the rest came meanwhile.
+      return isPartPaid(order) ? partPaidMail(order, message.shareId, options) : null
     case 'invoiceReminder':
       return isToBePaid(order, options.now()) ? invoiceReminder(order, options) : null
     case 'forumLetter':
@@ -98,9 +101,24 @@ function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: papers }
 }
 
+/** What came so far, and what is missing. */
+function partPaidMail(order: Order, shareId: string, { siteUrl, now }: OrderMailOptions): Mail {
+  const { locale, number, expiresAt } = order
+  const due = expiresAt > now() ? kyivDate(expiresAt) : null
+  const text = catalogues[locale].mail.orders.partPaid(number, { ...partOf(order), due })
+  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: `part-paid-${shareId}` }
+}
+
+const partOf = (order: Order) => ({
+  received: exactPrice(order.received, order.locale),
+  total: formatPrice(order.total),
+  open: exactPrice(openSum(order), order.locale),
+})
+
 /** The id contains the due date: one reminder for each. */
 function invoiceReminder(order: Order, { siteUrl }: OrderMailOptions): Mail {
-  const text = catalogues[order.locale].mail.orders.invoiceReminder(order.number, kyivDate(order.expiresAt))
+  const part = isPartPaid(order) ? partOf(order) : null
+  const text = catalogues[order.locale].mail.orders.invoiceReminder(order.number, kyivDate(order.expiresAt), part)
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: `invoice-reminder-${kyivDate(order.expiresAt)}` }
 }
 

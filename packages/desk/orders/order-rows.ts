@@ -32,6 +32,7 @@ const orderRow = v.pipe(
     buyer: json(buyer),
     lines: json(v.array(line)),
     total: whole,
+    received: whole,
     consent: json(consent),
     created_at: moment,
     expires_at: moment,

@@ -11,7 +11,7 @@ export function anOrder(own: Partial<Order> = {}): Order {
     ...{ id: 'o', number: '2025-00042', pageKey: 'key', forumYear: 2025, locale: 'uk' },
     ...{ method: 'card', status: 'awaiting_payment', origin: fromSite },
     buyer: { name: 'Ада', email: '', phone: '', company: '', edrpou: '' },
-    ...{ lines, total: totalOf(lines), consent: noConsent(createdAt) },
+    ...{ lines, total: totalOf(lines), received: 0, consent: noConsent(createdAt) },
     ...{ createdAt, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null, paidAt: null, revokedAt: null },
     ...own,
   }

@@ -72,6 +72,8 @@ export type Order = Ordered & {
   status: OrderStatus
   /** Whole hryvnias. */
   total: number
+  /** Kopiykas that transfers brought for it so far; at most the total. A card payment is not in it. */
+  received: number
   /** Until when unpaid seats are held; never after `expiresAt`. */
   heldUntil: Instant
   /** Key in the confirmation link of the mail: it proves access to the buyer's mailbox. Empty: nothing to confirm. */
@@ -142,6 +144,16 @@ export function invoiceExpiry(createdAt: Instant, days: number, ends: readonly I
 /** Sum of the lines in whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
   return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
+}
+
+/** Kopiykas that an order still waits for. */
+export function openSum({ status, total, received }: Pick<Order, 'status' | 'total' | 'received'>): number {
+  return status === 'paid' || status === 'refunded' ? 0 : total * 100 - received
+}
+
+/** Some of its money came by transfer, and not all. */
+export function isPartPaid({ status, received }: Pick<Order, 'status' | 'received'>): boolean {
+  return status === 'awaiting_payment' && received > 0
 }
 
 /** `sequence`: number of the order in the edition, from 1. */
