@@ -22,7 +22,7 @@ export type DayBarParts = {
 type Line = { text: string; buttons?: readonly HTMLElement[]; tone?: 'warn' | 'bad' | 'good' }
 
 export function createDayBar(parts: DayBarParts) {
-  const view = element('section', { className: 'day', hidden: true, role: 'status' })
+  const view = element('section', { className: 'day', hidden: true, role: 'status', data: { theme: 'white' } })
   const dialog = parts.mayPress ? pressDialog(parts) : null
   let before = ''
   return {
@@ -68,16 +68,19 @@ function stateLines({ heard, isFresh, now, mayPress }: DayBarParts): Line[] {
   const on = known.day.interruptions.filter(({ resumesAt }) => resumesAt === null || now() < resumesAt)
   const age = isFresh() ? '' : words.asOf(clockAt(known.heardAt))
   if (on.length === 0) return mayPress && age !== '' ? [{ text: words.calmAsOf(clockAt(known.heardAt)) }] : []
-  return on.map((one) => {
-    const said = [
-      `${words.isOn(one.kind, clockAt(one.since), hallsIn(one))}.`,
-      one.isDrill ? words.drill : '',
-      one.by === '' ? '' : words.pressedBy(one.by),
-      one.resumesAt === null ? '' : words.resumes(clockAt(one.resumesAt)),
-      age,
-    ]
-    return { text: said.filter(Boolean).join(' ') }
-  })
+  return on.map((one) => ({ text: [textOf(one), age].filter(Boolean).join(' ') }))
+}
+
+/** What is interrupted, in sentences. */
+function textOf(one: DoorInterruption): string {
+  const { day: words } = currentWords()
+  const said = [
+    `${words.isOn(one.kind, clockAt(one.since), hallsIn(one))}.`,
+    one.isDrill ? words.drill : '',
+    one.by === '' ? '' : words.pressedBy(one.by),
+    one.resumesAt === null ? '' : words.resumes(clockAt(one.resumesAt)),
+  ]
+  return said.filter(Boolean).join(' ')
 }
 
 function questionLines({ heard, presses, pressed }: DayBarParts): Line[] {
@@ -91,7 +94,7 @@ function questionLines({ heard, presses, pressed }: DayBarParts): Line[] {
     pressed()
   })
   const no = button(words.decline[kind], () => presses.press('decline', { about: String(since) }).then(pressed))
-  return [{ text: words.asks[kind](clockAt(since), source), buttons: [yes, no], tone: 'bad' }]
+  return [{ text: words.asks[kind](clockAt(since), source), buttons: [yes, no] }]
 }
 
 /** Alerts that the all-clear ends. */
@@ -143,7 +146,7 @@ export function whatOf({ deed, hall }: Pick<KeptPress, 'deed' | 'hall'>, day: Do
 const button = (textContent: string, onclick: () => unknown, className = '') =>
   element('button', { type: 'button', textContent, onclick, className })
 
-function pressDialog({ presses, heard, now, pressed }: DayBarParts) {
+function pressDialog({ presses, heard, isFresh, now, pressed }: DayBarParts) {
   const { day: words, close } = currentWords()
   const content = element('div', { className: 'presses' })
   const view: HTMLDialogElement = element(
@@ -159,14 +162,17 @@ function pressDialog({ presses, heard, now, pressed }: DayBarParts) {
   const parts = () => {
     const { interruptions = [], halls = [] } = heard()?.day ?? {}
     const on = interruptions.filter(({ resumesAt }) => resumesAt === null || now() < resumesAt)
+    /** What is so already is not offered, as far as this phone can know. */
+    const isSo = (kinds: readonly DoorInterruption['kind'][]) =>
+      isFresh() && on.some((one) => kinds.includes(one.kind) && one.halls === null && one.resumesAt === null && !one.isDrill)
     return [
       element('h2', { textContent: words.title }),
       ...on.flatMap((one) => [
-        element('p', { textContent: words.isOn(one.kind, clockAt(one.since), hallsIn(one)) }),
+        element('p', { textContent: textOf(one) }),
         button(words.goOn, () => press('goOn', { about: one.id }), 'large'),
       ]),
-      button(words.alert, () => press('alert'), 'large'),
-      button(words.pause, () => press('pause'), 'large'),
+      isSo(['alert']) ? '' : button(words.alert, () => press('alert'), 'large'),
+      isSo(['alert', 'pause']) ? '' : button(words.pause, () => press('pause'), 'large'),
       ...(halls.length > 1 ? [oneHall(halls, press)] : []),
     ]
   }

@@ -101,7 +101,9 @@ export function createPresses({ gate, kept, keep, now }: Parts): Presses {
       news = { ...outcome, deed: press.deed }
       newsAt = now()
       const isUndoable = answer.outcome === 'done' && press.deed !== 'undo' && press.deed !== 'decline'
-      return change(isUndoable ? all.map((one) => (one === press ? { ...one, state: 'done', at: now() } : one)) : without(id))
+      // Only the last one is offered to be taken back.
+      const rest = without(id).filter(({ state }) => state !== 'done')
+      return change(isUndoable ? [...rest, { ...press, state: 'done', at: now() }] : without(id))
     },
     news: () => (now() - newsAt <= undoTime ? news : null),
   }

@@ -11,7 +11,7 @@ import type { UnsentEntry } from './unsent.ts'
 export type KeptGate = DoorGate & { key: string; by: string }
 
 /** `offset`: server time minus phone time, milliseconds. `readAt`: phone time. */
-export type KeptList = {
+type KeptList = {
   list: DoorList
   cursor: string
   offset: number
