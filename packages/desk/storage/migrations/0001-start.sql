@@ -418,6 +418,18 @@ CREATE TABLE day_version (
   interruptions TEXT NOT NULL,
   moves TEXT NOT NULL
 ) STRICT;
+-- What phones at the door pressed about the day, each once however often it is sent: `at` by the phone, `answer` as it was first given (JSON),
+-- `revision`: the version that came of it; null: none.
+CREATE TABLE door_press (
+  id TEXT PRIMARY KEY,
+  gate_id TEXT NOT NULL REFERENCES gate (id),
+  made_by TEXT NOT NULL,
+  deed TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  received_at INTEGER NOT NULL,
+  revision INTEGER REFERENCES day_version (revision),
+  answer TEXT NOT NULL
+) STRICT;
 -- What the alert service said last, one row. `since`: when it was first read so, by the site's clock; `read_at`: its last clear answer, `not_before`: the
 -- next question, both real time. `modified`: its Last-Modified. `answered_at`: when an organiser said no to what it suggests.
 CREATE TABLE alert_reading (
