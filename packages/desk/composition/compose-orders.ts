@@ -17,7 +17,14 @@ import { waysOf } from './payments.ts'
 export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined) {
   const { database, outbox, now, edition, config, signers } = base
   const { desk, siteUrl } = config
-  const orderContext = { database, outbox, now, deliveries: orderDeliveries, ...(numbers && { numbers }) }
+  const orderContext = {
+    database,
+    outbox,
+    now,
+    deliveries: orderDeliveries,
+    vatRate: desk.seller?.vatRate ?? null,
+    ...(numbers && { numbers }),
+  }
   const given = { ...base, ...orderContext }
   const orders = createOrders(given)
   const pdfs = createOrderPdfs()

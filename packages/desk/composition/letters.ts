@@ -64,7 +64,7 @@ export function carriersOf(base: DeskBase, { orders, pdfs, mails: count }: Carri
   const mail = { edition, orders, outbox, pdfs, now, token: signers.token, siteUrl }
   return [
     recordCarrier(createRecordSender(config.content), {
-      copyOf: createOrderCopies({ ...mail, vatRate: desk.seller?.vatRate ?? null }),
+      copyOf: createOrderCopies(mail),
       log,
     }),
     mailCarrier(send),

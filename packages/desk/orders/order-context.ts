@@ -45,6 +45,8 @@ export type OrderChangeContext = {
   now(): number
   /** Missing: numbers begin at 1. */
   numbers?: OrderNumbers
+  /** VAT that prices of new orders include, per cent; null, missing: none. */
+  vatRate?: number | null
   /** Missing: mails are not rate-limited. */
   strangerLetters?: Pick<StrangerLetters, 'ofOrder' | 'ofMailbox'>
 }

@@ -30,10 +30,10 @@ afterEach(() => service.close())
 async function desk() {
   const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database, [orderMailChannel])
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
+  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, vatRate: 20 })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const send = createRecordSender({ kind: 'service', url: service.url, prefix: '/v2', token: null })
-  const copyOf = createOrderCopies({ orders, outbox, edition, siteUrl: 'https://forum.example', vatRate: 20 })
+  const copyOf = createOrderCopies({ orders, outbox, edition, siteUrl: 'https://forum.example' })
   const carriers = [recordCarrier(send, { copyOf, log }), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
     const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: quickRetries })

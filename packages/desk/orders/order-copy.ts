@@ -3,9 +3,9 @@
 
 import type { FieldOf } from '@forum/content/port.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
-import { vatIn } from '@forum/domain/order/invoice.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
 import { type Books, booksOf } from '@forum/domain/order/refund.ts'
+import { vatIn } from '@forum/domain/order/vat.ts'
 import * as v from 'valibot'
 import type { Delivery, Outbox } from '../post/outbox/outbox.ts'
 import type { OrderCopy } from '../post/records/record-channel.ts'
@@ -22,18 +22,10 @@ export type OrderCopies = {
   outbox: Pick<Outbox, 'about'>
   edition: EditionOf
   siteUrl: string
-  /** VAT included in prices, per cent; null: the seller pays no VAT, or there is no seller. */
-  vatRate: number | null
 }
 
 /** The function builds the current copy of an order; null: no such order. */
-export function createOrderCopies({
-  orders,
-  outbox,
-  edition,
-  siteUrl,
-  vatRate,
-}: OrderCopies): (id: string) => Promise<OrderCopy | null> {
+export function createOrderCopies({ orders, outbox, edition, siteUrl }: OrderCopies): (id: string) => Promise<OrderCopy | null> {
   return async (id) => {
     const order = await orders.byId(id)
     if (!order) return null
@@ -44,7 +36,7 @@ export function createOrderCopies({
     const people = isEmptied(order) ? { buyer: null, items: null } : { buyer, items }
     return {
       record: { ...newRecord(order), ...stateOf(order), ...people },
-      columns: { ...people, ...columnsOf(order, { tickets, books, letters, edition, siteUrl, vatRate }) },
+      columns: { ...people, ...columnsOf(order, { tickets, books, letters, edition, siteUrl }) },
       tickets: (await orders.ticketsEverOf(id)).map((ticket) => ticketOf(order, ticket, { letters, edition })),
     }
   }
@@ -77,8 +69,8 @@ const isOf = (ticketId: string) => {
   return ({ message }: Letter) => v.is(own, message)
 }
 
-function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, vatRate }: CopyFacts): Columns {
-  const { buyer, lines, total, locale, pageKey, method, origin } = order
+function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl }: CopyFacts): Columns {
+  const { buyer, lines, total, locale, pageKey, method, origin, vatRate } = order
   const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
   return {
     source: origin.source,

@@ -60,6 +60,7 @@ export function ticketPaper(
     seller,
     orderNumber: order.number,
     price: (seatPrices(order)[seat] ?? 0) / 100,
+    vatRate: order.vatRate,
     terms: termsLinks(order.consent, siteUrl),
     token: token(ticket),
   }

@@ -52,6 +52,7 @@ const orderRow = v.pipe(
     allocation: text,
     giver: text,
     euro_rate: v.nullable(whole),
+    vat_rate: v.nullable(whole),
   }),
   v.transform(
     ({ lang, source, allocation, giver, ...same }): Order => ({ ...same, locale: lang, origin: { source, allocation, giver } }),

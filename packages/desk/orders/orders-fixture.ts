@@ -35,7 +35,7 @@ export async function desk(numbersFrom = 1) {
     receiptMissing: tell('receiptMissing'),
   }
   const numbers = { from: () => numbersFrom, reach: () => {} }
-  const context = { database, outbox, deliveries, now: () => now, numbers }
+  const context = { database, outbox, deliveries, now: () => now, numbers, vatRate: 20 }
   const orders = createOrders(context)
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => ada) }]

@@ -2,9 +2,10 @@
 
 import { defaultLocale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
-import { kyivDate, type Seller, sellerText, vatIn } from '@forum/domain/order/invoice.ts'
+import { kyivDate, type Seller, sellerText } from '@forum/domain/order/invoice.ts'
 import type { Order, OrderLine } from '@forum/domain/order/order.ts'
 import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
+import { vatIn } from '@forum/domain/order/vat.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { type EditionOf, ticketNames } from './ticket-name.ts'
@@ -14,7 +15,7 @@ export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller
   const { orders: words } = catalogues[order.locale].mail
   const paperWords = catalogues[order.locale].papers
   const { offer, refund } = termsLinks(order.consent, siteUrl)
-  const rate = seller?.vatRate ?? null
+  const rate = order.vatRate
   const vat = rate === null ? paperWords.withoutVat : paperWords.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))
   return [
     words.placed(order.number, kyivDate(order.createdAt)),

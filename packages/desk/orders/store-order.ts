@@ -84,7 +84,7 @@ export async function storeOrderIn(
   given: NewOrder,
   { quotas, keys, placedFrom, offer = '' }: StoreOptions,
 ): Promise<Stored> {
-  const { outbox, deliveries, now } = context
+  const { outbox, deliveries, now, vatRate = null } = context
   const wanted = seatsWanted(given.lines)
   const isOffered = offer !== '' && (await isOfferedTo(tx, offer, wanted, now()))
   // Independent queries run together: each round trip to the database thread counts at the start of a sale.
@@ -105,7 +105,7 @@ export async function storeOrderIn(
   const heldUntil = isOverShare && !isOffered ? now() : hold.heldUntil
   const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
   context.numbers?.reach(given.forumYear, sequence)
-  const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, euroRate, ...hold, heldUntil })
+  const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, euroRate, vatRate, ...hold, heldUntil })
   const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, order, { placedFrom, isKnown: await isKnownBuyer(tx, order) })
   const told = inTurn(deliveries.placed(order))
   await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
@@ -181,12 +181,12 @@ async function lastSequence(tx: Transaction, forumYear: number): Promise<number>
   return found?.last ?? 0
 }
 
-type Inserted = Hold & Pick<StoreOptions, 'placedFrom'> & Pick<Order, 'euroRate'> & { key: string; sequence: number }
+type Inserted = Hold & Pick<StoreOptions, 'placedFrom'> & Pick<Order, 'euroRate' | 'vatRate'> & { key: string; sequence: number }
 
 async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  { key, placedFrom, sequence, euroRate, heldUntil, confirmKey }: Inserted,
+  { key, placedFrom, sequence, euroRate, vatRate, heldUntil, confirmKey }: Inserted,
 ): Promise<Order> {
   const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt, origin = fromSite } = order
   const id = randomUUID()
@@ -217,6 +217,7 @@ async function insertOrder(
     code: discount?.code ?? '',
     code_tickets: discount?.tickets ?? 0,
     euro_rate: euroRate,
+    vat_rate: vatRate,
   })
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted

@@ -7,6 +7,7 @@ import { clockAt, dateAt } from '../time/kyiv-time.ts'
 import type { TermsLinks } from './consent.ts'
 import type { Order } from './order.ts'
 import { discountOf, fullPrice } from './promo-code.ts'
+import { vatIn } from './vat.ts'
 
 /** The seller, from the configuration. */
 export type Seller = {
@@ -20,7 +21,7 @@ export type Seller = {
   email: string
   /** May be empty. */
   phone: string
-  /** VAT included in prices, per cent; null: the seller pays no VAT. */
+  /** VAT included in prices of new orders, per cent; null: the seller pays no VAT. */
   vatRate: number | null
   /** For payers abroad; null: their invoice is as all others. */
   abroad: SellerAbroad | null
@@ -46,8 +47,8 @@ export type Invoice = {
   discount: { code: string; sum: number } | null
   /** Whole hryvnias. */
   total: number
-  /** VAT in the total, kopiykas; null: none. */
-  vat: number | null
+  /** VAT in the total, per cent and kopiykas; null: none. */
+  vat: { rate: number; sum: number } | null
   /** The seller for a payer abroad, and the sum in euro as a guide; null: the payer's bank is in Ukraine. */
   abroad: (SellerAbroad & { euroRate: EuroRate | null }) | null
   /** Payment purpose, in Ukrainian for the payer's bank; for one abroad in English. */
@@ -62,11 +63,11 @@ const category = 'OTHR/GDDS'
 
 /** `terms`: documents of the order's consent. */
 export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
-  const { number, createdAt, expiresAt, buyer, total, euroRate } = order
+  const { number, createdAt, expiresAt, buyer, total, euroRate, vatRate } = order
   const abroad = buyer.isAbroad ? seller.abroad : null
   const discount = discountOf(order.lines)
-  const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
-  const purpose = (abroad ? purposeAbroad : purposeOf)(number, createdAt, seller, vat)
+  const vat = vatRate === null ? null : { rate: vatRate, sum: vatIn(total, vatRate) }
+  const purpose = (abroad ? purposeAbroad : purposeOf)(number, createdAt, vat)
   return {
     number,
     issuedAt: createdAt,
@@ -89,18 +90,13 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
   }
 }
 
-/** VAT included in `total` hryvnias, rounded to the kopiyka. */
-export function vatIn(total: number, rate: number): number {
-  return Math.round((total * 100 * rate) / (100 + rate))
-}
-
-function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
-  const tax = vat === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vat / 100).toFixed(2).replace('.', ',')} грн`
+function purposeOf(number: string, issuedAt: Instant, vat: Invoice['vat']): string {
+  const tax = vat === null ? 'без ПДВ' : `у т.ч. ПДВ ${vat.rate} % ${(vat.sum / 100).toFixed(2).replace('.', ',')} грн`
   return `Оплата участі у форумі, рахунок № ${number} від ${kyivDate(issuedAt)}, ${tax}`
 }
 
-function purposeAbroad(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
-  const tax = vat === null ? 'without VAT' : `including VAT ${vatRate}% ${(vat / 100).toFixed(2)} UAH`
+function purposeAbroad(number: string, issuedAt: Instant, vat: Invoice['vat']): string {
+  const tax = vat === null ? 'without VAT' : `including VAT ${vat.rate}% ${(vat.sum / 100).toFixed(2)} UAH`
   return `Participation in the forum, invoice No. ${number} of ${kyivDate(issuedAt)}, ${tax}`
 }
 

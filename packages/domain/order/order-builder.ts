@@ -14,6 +14,7 @@ export function anOrder(own: Partial<Order> = {}): Order {
     ...{ lines, total: totalOf(lines), received: 0, consent: noConsent(createdAt) },
     ...{ createdAt, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null, paidAt: null, revokedAt: null },
     euroRate: null,
+    vatRate: 20,
     ...own,
   }
 }

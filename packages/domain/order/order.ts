@@ -87,6 +87,8 @@ export type Order = Ordered & {
   /** When the organisers cancelled it: a later payment does not restore it. */
   revokedAt: Instant | null
   origin: OrderOrigin
+  /** VAT that its prices included when it was placed, per cent; null: the seller paid none. */
+  vatRate: number | null
   /** For sums in euro, as it was when the order was placed; null: there was none. */
   euroRate: EuroRate | null
 }

@@ -6,6 +6,7 @@ import type { DownloadsWords } from '@forum/desk/words/downloads/words.ts'
 import { type Income, type Return, sumOf } from '@forum/domain/order/account.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { discountOf } from '@forum/domain/order/promo-code.ts'
+import { vatByLine, vatIn } from '@forum/domain/order/vat.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { type ColumnOf, type Table, tableOf } from './table.ts'
 
@@ -20,8 +21,8 @@ export function accountTables(
   edition: EditionOf,
   words: DownloadsWords,
 ): [Table, Table, Table, Table] {
-  const incomes = books.flatMap(({ order, incomes }) => incomes.map((income) => ({ ...income, order })))
-  const returns = books.flatMap(({ order, returns }) => returns.map((each) => ({ ...each, order })))
+  const incomes = books.flatMap(({ order, incomes }) => withVat(order, incomes))
+  const returns = books.flatMap(({ order, returns }) => withVat(order, returns))
   const { tables, columns } = words
   return [
     tableOf(tables.orders, orderColumns(edition, words), columns, books),
@@ -32,6 +33,27 @@ export function accountTables(
 }
 
 const byMoment = (one: { at: number }, other: { at: number }) => one.at - other.at
+
+/** Each sum of an order with the VAT in it, at the rate of the order. What bought nothing is apart: it is no part of the order's sum. */
+function withVat<Sum extends { amount: number; isInVain: boolean }>(order: Order, sums: readonly Sum[]): (Sum & WithVat)[] {
+  const { vatRate } = order
+  if (vatRate === null) return sums.map((each) => ({ ...each, order, vat: null }))
+  return [false, true].flatMap((isInVain) => {
+    const those = sums.filter((each) => each.isInVain === isInVain)
+    const parts = vatByLine(
+      those.map(({ amount }) => amount),
+      vatRate,
+    )
+    return those.map((each, at) => ({ ...each, order, vat: parts[at] ?? 0 }))
+  })
+}
+
+type WithVat = { order: Order; vat: number | null }
+
+const vatColumns: Columns<WithVat> = [
+  { title: 'vatRate', kind: 'number', width: 8, of: ({ order }) => order.vatRate },
+  { title: 'vat', kind: 'sum', width: 13, of: ({ vat }) => vat },
+]
 
 /** Who paid, and for what: the same in each of the tables. */
 const buyerColumns: Columns<{ order: Order }> = [
@@ -72,14 +94,22 @@ const orderColumns = (edition: EditionOf, words: DownloadsWords): Columns<Book> 
   // What is asked for already is without it.
   { title: 'discount', kind: 'sum', width: 14, of: ({ order }) => (discountOf(order.lines)?.sum ?? 0) * 100 },
   { title: 'total', kind: 'sum', width: 14, of: ({ order }) => order.total * 100 },
+  { title: 'vatRate', kind: 'number', width: 8, of: ({ order }) => order.vatRate },
+  {
+    title: 'vat',
+    kind: 'sum',
+    width: 13,
+    of: ({ order }) => (order.vatRate === null ? null : vatIn(order.total, order.vatRate)),
+  },
   { title: 'paid', kind: 'sum', width: 14, of: ({ incomes }) => sumOf(incomes) },
   { title: 'returned', kind: 'sum', width: 14, of: ({ returns }) => sumOf(returns) },
   { title: 'left', kind: 'sum', width: 14, of: ({ incomes, returns }) => sumOf(incomes) - sumOf(returns) },
 ]
 
-const incomeColumns = (words: DownloadsWords): Columns<Income & { order: Order }> => [
+const incomeColumns = (words: DownloadsWords): Columns<Income & WithVat> => [
   { title: 'receivedAt', kind: 'moment', width: 17, of: ({ at }) => at },
   { title: 'received', kind: 'sum', width: 14, of: ({ amount }) => amount },
+  ...vatColumns,
   orderColumn,
   { title: 'way', kind: 'text', width: 14, of: ({ provider }) => provider ?? words.byHand },
   { title: 'reference', kind: 'text', width: 22, of: ({ reference }) => reference },
@@ -88,9 +118,10 @@ const incomeColumns = (words: DownloadsWords): Columns<Income & { order: Order }
   ...buyerColumns,
 ]
 
-const returnColumns = (words: DownloadsWords): Columns<Return & { order: Order }> => [
+const returnColumns = (words: DownloadsWords): Columns<Return & WithVat> => [
   { title: 'returnedAt', kind: 'moment', width: 17, of: ({ at }) => at },
   { title: 'returnedSum', kind: 'sum', width: 14, of: ({ amount }) => amount },
+  ...vatColumns,
   orderColumn,
   { title: 'reference', kind: 'text', width: 22, of: ({ reference }) => reference ?? words.byHand },
   { title: 'returnState', kind: 'text', width: 17, of: ({ state }) => words.returnStates[state] },

@@ -41,6 +41,20 @@ test('the three tables of the accountant agree with each other, with the figures
   expect(total.paid - total.returned + (await paidInVain(desk.database)).amount).toBe(1_850_000 - 800_001)
 })
 
+test('VAT of the parts of an order adds up to that of its sum, and of what went back to that of what was paid', () => {
+  const vatOf = (table: Table) => {
+    const [orders, sums] = [columnOf(table, en.columns.order), columnOf(table, en.columns.vat)]
+    return (number: string) => orders.reduce<number>((all, order, at) => all + (order === number ? Number(sums[at]) : 0), 0)
+  }
+  const [orders, payments, refunds] = accountTables({ books, transfers }, edition, en)
+  // Paid by one transfer in full, of which 1000,01 went back.
+  expect([vatOf(orders)('2025-00003'), vatOf(payments)('2025-00003'), vatOf(refunds)('2025-00003')]).toEqual([66_667, 66_667, 16_667])
+  expect(columnOf(orders, en.columns.vatRate).slice(0, 2)).toEqual([20, 20])
+  const none = books.map((book) => ({ ...book, order: { ...book.order, vatRate: null } }))
+  const [withoutVat] = accountTables({ books: none, transfers }, edition, en)
+  expect(new Set([...columnOf(withoutVat, en.columns.vat), ...columnOf(withoutVat, en.columns.vatRate)])).toEqual(new Set([null]))
+})
+
 test('an order is one row, with the names of its tickets in Ukrainian', () => {
   const [orders] = accountTables({ books, transfers }, edition, uk)
   expect(columnOf(orders, uk.columns.order)).toEqual(
@@ -62,7 +76,7 @@ test('what a promo code took off stands beside the sum of the order, which is wi
 
 test('what came in vain and what is not answered yet can be told from the rest', () => {
   const [, payments, refunds] = accountTables({ books, transfers }, edition, en)
-  const vain = payments.rows.filter((row) => row.includes('yes')).map((row) => [row[1], row[2]])
+  const vain = payments.rows.filter((row) => row.includes('yes')).map((row) => [row[1], row[4]])
   expect(vain).toEqual([
     [300_000, '2025-00002'],
     [100_000, '2025-00005'],

@@ -28,6 +28,7 @@ const terms = {
 }
 const ticket: TicketPaper = {
   price: 6_900,
+  vatRate: 20,
   seller,
   terms,
   forum: 'Київський економічний форум 2025',

@@ -135,13 +135,13 @@ function placeFor(page: Sheet, top: number, height: number): number {
   return margin
 }
 
-function sums(page: Sheet, { total, vat, seller, abroad }: Invoice, locale: Locale, above: number): number {
+function sums(page: Sheet, { total, vat, abroad }: Invoice, locale: Locale, above: number): number {
   const words = catalogues[locale].papers
   const top = placeFor(page, above, 80)
   const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
   const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
   let y = write(page, formatPrice(total), { ...right, y: head + 1, size: 19, face: 'display' })
-  const tax = vat === null ? words.withoutVat : words.vatIn(seller.vatRate ?? 0, exactPrice(vat, locale))
+  const tax = vat === null ? words.withoutVat : words.vatIn(vat.rate, exactPrice(vat.sum, locale))
   y = write(page, tax, { ...right, y: y + 2, size: 9.5, ink: inks.quiet })
   if (abroad && abroad.euroRate !== null) {
     const about = words.invoice.euro(exactEuro(total, abroad.euroRate, locale), rateText(abroad.euroRate, locale))

@@ -59,6 +59,7 @@ const named = (word: string) => word || 'nobody'
 
 const aTicket = (word: string): TicketPaper => ({
   price: 6_900,
+  vatRate: 20,
   seller: aSeller({ name: named(word), address: named(word), phone: '+38 044 000 10 02' }),
   terms,
   forum: named(word),

@@ -13,6 +13,7 @@ const ticket: TicketPaper = {
   attendee: { name: 'Єва Ґудзь', company: '', position: '' },
   orderNumber: '2025-00042',
   price: 6900,
+  vatRate: 20,
   seller: null,
   terms: { offer: null, refund: null },
   token: 'KEF1.a',

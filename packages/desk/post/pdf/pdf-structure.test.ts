@@ -12,6 +12,7 @@ import { type TicketPaper, ticketPdf } from './ticket-pdf.ts'
 const asset = 'https://forum.example/offer.pdf'
 const ticket: TicketPaper = {
   price: 6_900,
+  vatRate: 20,
   seller: aSeller(),
   terms: { offer: asset, refund: null },
   forum: 'Economic Forum 2025',

@@ -1,6 +1,7 @@
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { TermsLinks } from '@forum/domain/order/consent.ts'
-import { type Seller, sellerText, vatIn } from '@forum/domain/order/invoice.ts'
+import { type Seller, sellerText } from '@forum/domain/order/invoice.ts'
+import { vatIn } from '@forum/domain/order/vat.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { heightWithin, writeWithin } from './fitted-text.ts'
@@ -30,6 +31,8 @@ export type TicketPaper = {
   orderNumber: string
   /** Price of the seat, whole hryvnias. */
   price: number
+  /** VAT in it, per cent; null: none. */
+  vatRate: number | null
   /** null: no seller. */
   seller: Seller | null
   terms: TermsLinks
@@ -98,7 +101,7 @@ function person(page: Sheet, { title, attendee, token }: TicketPaper, locale: Lo
 }
 
 /** Item, seller and price. Returns the lower edge. */
-function purchase(page: Sheet, { orderNumber, price, seller }: TicketPaper, locale: Locale): number {
+function purchase(page: Sheet, { orderNumber, price, vatRate, seller }: TicketPaper, locale: Locale): number {
   const words = catalogues[locale].papers
   const top = bandHeight + 20 + qrSide + 6
   rule(page, { x: margin, y: top, width, thickness: 2, ink: inks.wheat })
@@ -110,11 +113,11 @@ function purchase(page: Sheet, { orderNumber, price, seller }: TicketPaper, loca
   const first = cell(words.ticket.number, orderNumber, margin)
   let y = cell(words.ticket.price, price === 0 ? catalogues[locale].ticket.free : formatPrice(price), margin + column)
   if (seller && price > 0)
-    y = write(page, vatText(price, seller, locale), { x: margin + column, y, width: column, size: 8.5, ink: inks.quiet })
+    y = write(page, vatText(price, vatRate, locale), { x: margin + column, y, width: column, size: 8.5, ink: inks.quiet })
   return Math.max(first, y)
 }
 
-function vatText(price: number, { vatRate }: Seller, locale: Locale): string {
+function vatText(price: number, vatRate: number | null, locale: Locale): string {
   const words = catalogues[locale].papers
   return vatRate === null ? words.withoutVat : words.vatIn(vatRate, exactPrice(vatIn(price, vatRate), locale))
 }

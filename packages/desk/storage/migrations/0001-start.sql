@@ -47,7 +47,7 @@ CREATE INDEX delivery_settled ON delivery (channel, settled_at);
 -- `source`: who placed it, a visitor ('site') or the organisers: an invitation, a press ticket, the invoice of a group. `allocation`: whose seats they
 -- are, in the organisers' words; `giver`: who gives them, as the letter says it. `code`: its promo code, and of how many of its tickets the code is
 -- used; those that were given back are used no more. `euro_rate`: as in euro_rate, when it was placed. `received`: kopiykas that transfers brought for
--- it, the sum of its shares that stand.
+-- it, the sum of its shares that stand. `vat_rate`: per cent that its prices include; null: none.
 CREATE TABLE ticket_order (
   id TEXT PRIMARY KEY,
   idempotency_key TEXT NOT NULL UNIQUE,
@@ -78,6 +78,7 @@ CREATE TABLE ticket_order (
   code TEXT NOT NULL DEFAULT '',
   code_tickets INTEGER NOT NULL DEFAULT 0,
   euro_rate INTEGER,
+  vat_rate INTEGER,
   received INTEGER NOT NULL DEFAULT 0,
   UNIQUE (forum_year, sequence),
   CHECK (received >= 0 AND received <= total * 100)

@@ -40,6 +40,8 @@ export const downloads: DownloadsWords = {
     code: 'Promo code',
     discount: 'Discount by code, UAH',
     total: 'Order total, UAH',
+    vatRate: 'VAT rate, %',
+    vat: 'Including VAT, UAH',
     paid: 'Received, UAH',
     returned: 'Refunded, UAH',
     left: 'Balance, UAH',

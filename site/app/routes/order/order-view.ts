@@ -3,11 +3,12 @@ import { textFrom } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '@forum/domain/order/display-status.ts'
-import { type Seller, vatIn } from '@forum/domain/order/invoice.ts'
+import type { Seller } from '@forum/domain/order/invoice.ts'
 import { type Attendee, type IssuedTicket, isUnconfirmed, type Order } from '@forum/domain/order/order.ts'
 import { fixedBecause } from '@forum/domain/order/own-change.ts'
 import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
 import { booksOf, type Refund } from '@forum/domain/order/refund.ts'
+import { vatIn } from '@forum/domain/order/vat.ts'
 import type { Receipt } from '@forum/domain/payment/payment.ts'
 import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
@@ -70,7 +71,7 @@ export function orderView(given: OrderViewOptions) {
     /** Discount of a promo code. */
     discount: discount && { code: discount.code, sum: `−${formatPrice(discount.sum)}` },
     /** `rate` null: without VAT; null: the seller is unknown. */
-    vat: seller && vatView(total, seller.vatRate, locale),
+    vat: seller && vatView(total, order.vatRate, locale),
     /** Refunded and remaining sums; null: no refund. */
     books: booksView(given),
     seller: seller && sellerView(seller),
