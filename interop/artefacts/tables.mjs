@@ -11,6 +11,7 @@ const order = {
   company: 'ТОВ «Льон і Лад»',
   seats: 1,
   total: 6900,
+  vat: 1150,
   paid: 41_400,
 }
 const attendee = { rows: 6, number: '2025-00002/1', attendee: 'Марʼян О’Коннор', company: 'Łódź & Søn', kind: 'Учасник' }
@@ -22,8 +23,8 @@ export const artefacts = [
     name: 'accounts, XLSX',
     make: async (site) => ({ bytes: await tableOf(site, 'accounts', 'xlsx'), format: workbook }),
     right: {
-      sheets: ['Замовлення', 'Надходження', 'Повернення'],
-      filters: 3,
+      sheets: ['Замовлення', 'Надходження', 'Повернення', 'Перекази'],
+      filters: 4,
       ...order,
       phone: '+380441234567',
       edrpou: '14360570',
@@ -64,6 +65,7 @@ export function reading([headings, ...rows], more = {}) {
       phone: at(second, 'Телефон'),
       edrpou: at(invoice, 'ЄДРПОУ / РНОКПП'),
       total: at(second, 'Сума замовлення, грн'),
+      vat: at(second, 'У тому числі ПДВ, грн'),
       paid: sums.every(Number.isFinite) ? sums.reduce((one, other) => one + other) : 'no numbers',
     }
   }
