@@ -4,6 +4,7 @@ import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 import { createSeatLinks } from '../invitations/seat-links.ts'
 import { createOwnChanges } from '../orders/change-own-attendee.ts'
 import { lastEuroRate } from '../orders/euro-rate.ts'
+import { createLetterRefusals } from '../orders/letter-refusals.ts'
 import { createLostTickets } from '../orders/lost-tickets.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
@@ -47,6 +48,8 @@ export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined)
       /** The buyer gives a seat to somebody else. */
       changeOwnAttendee: createOwnChanges(given),
       seatLinks: createSeatLinks(given),
+      /** People who want no more letters about the running day. */
+      letterRefusals: createLetterRefusals({ database, keys: signers.refusalKeys }),
       /** The answer does not reveal whether there are any. */
       sendLostTickets: lostTickets.send,
     },

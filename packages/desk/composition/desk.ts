@@ -133,12 +133,12 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
     ],
     one: [
       ...[organisers.holds.check, paymentService.poll, paidInAdmin.poll],
-      ...[...lettersOf({ ...base, ...orders.orderContext }, config.desk), offerRound, answerLost],
+      ...[...lettersOf({ ...base, ...orders.orderContext, programme: day.programme }, config.desk), offerRound, answerLost],
     ],
     lastly: eraseExpired,
   })
   const deliver = () => {
-    const carriers = carriersOf(base, { ...orders, pdfs, mails })
+    const carriers = carriersOf(base, { ...orders, pdfs, mails, programme: day.programme })
     return startDeliveryWorker({ ...base, carriers, now: Date.now, pace: options.pace })
   }
   // Beside the rounds, which wait for payment providers.

@@ -7,6 +7,8 @@ import { createSecurityLog } from '@forum/ground/base/security-log.ts'
 import { createConfirmationPace } from '../forms/confirmation-pace.ts'
 import type { DeliveryRules } from '../forms/deliveries.ts'
 import type { SubscriptionKeys } from '../forms/subscriptions.ts'
+import { createDayLetterMail } from '../orders/day-letter-mail.ts'
+import type { DayLettersContext } from '../orders/day-letters.ts'
 import { forumLetter } from '../orders/forum-letters.ts'
 import { createOrderCopies } from '../orders/order-copy.ts'
 import { orderMailCarrier } from '../orders/order-mail.ts'
@@ -52,22 +54,23 @@ export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: reado
   return removeStoredMails(mailDirectory, ids)
 }
 
-type CarrierOptions = { orders: Orders; pdfs: OrderPdfs; mails: MailCount }
+type CarrierOptions = { orders: Orders; pdfs: OrderPdfs; mails: MailCount; programme: DayLettersContext['programme'] }
 
 /** The carriers of all channels. */
-export function carriersOf(base: DeskBase, { orders, pdfs, mails: count }: CarrierOptions): Carrier[] {
+export function carriersOf(base: DeskBase, { orders, pdfs, mails: count, programme }: CarrierOptions): Carrier[] {
   const { config, database, dataDirectory, log, outbox, edition, now, signers } = base
   const { desk, siteUrl } = config
   const directory = mailDirectoryIn(dataDirectory)
   const refused = count.organisersWereRefused
   const send = createMailer({ ...senderOf(config), organisers: desk.organisers, directory, count, refused })
   const mail = { edition, orders, outbox, pdfs, now, token: signers.token, siteUrl }
+  const dayLetter = createDayLetterMail({ database, now, programme, refusalKeys: signers.refusalKeys, siteUrl })
   return [
     recordCarrier(createRecordSender(config.content), {
       copyOf: createOrderCopies(mail),
       log,
     }),
     mailCarrier(send),
-    orderMailCarrier({ ...mail, forumLetter: (name) => forumLetter(database, name), seller: desk.seller, send }),
+    orderMailCarrier({ ...mail, dayLetter, forumLetter: (name) => forumLetter(database, name), seller: desk.seller, send }),
   ]
 }

@@ -1,6 +1,7 @@
 // Periodic jobs of an open desk.
 
 import type { Log } from '@forum/ground/base/log.ts'
+import { type DayLettersContext, startDayLetters } from '../orders/day-letters.ts'
 import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
 import { createLetterNews } from '../orders/letter-news.ts'
 import type { Orders } from '../orders/orders.ts'
@@ -27,13 +28,14 @@ export function periodicJobs(database: Pick<Database, 'leads'>, { each, one, las
   }
 }
 
-/** Sends reminders of invoices, resumes mailings, and copies the delivery state of mails to the content service. */
+/** Sends reminders of invoices, starts letters about the day, resumes mailings, and copies the delivery state of mails to the content service. */
 export function lettersOf(
-  context: LettersContext & Parameters<typeof createLetterNews>[0],
+  context: LettersContext & DayLettersContext & Parameters<typeof createLetterNews>[0],
   { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
 ): Job[] {
   const sendWhatIsDue = async () => {
     const reminders = await remindInvoices(context, days)
+    await startDayLetters(context, Date.now())
     if (reminders + (await sendAllOn(context)) > 0) context.onStored()
   }
   return [createLetterNews(context), sendWhatIsDue]

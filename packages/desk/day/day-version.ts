@@ -83,17 +83,17 @@ export async function undoneBy(tx: Transaction, revision: number): Promise<numbe
   return found?.revision
 }
 
-/** Whether a plan was accepted since then and was not undone. */
-export async function isPlannedSince(tx: Transaction, since: Instant): Promise<boolean> {
-  const sql = `SELECT revision FROM day_version AS plan WHERE why = 'plan' AND at >= ?
-    AND NOT EXISTS (SELECT 1 FROM day_version WHERE undoes = plan.revision) LIMIT 1`
-  return (await tx.one(v.object({ revision: v.number() }), sql, since)) !== undefined
-}
-
 /** Whether somebody else pressed one of these since then. */
 export async function isPressedSince(tx: Transaction, since: Instant, by: Person, whys: readonly DayVersion['why'][]) {
   const sql = `SELECT revision FROM day_version WHERE at > ? AND by_id <> ? AND why IN (${whys.map(() => '?').join(', ')}) LIMIT 1`
   return (await tx.one(v.object({ revision: v.number() }), sql, since, by.id, ...whys)) !== undefined
+}
+
+/** The last plan that was accepted since then and not undone; undefined: none. */
+export function lastPlan(tx: Transaction, since: Instant): Promise<{ revision: number; at: Instant } | undefined> {
+  const sql = `SELECT revision, at FROM day_version AS plan WHERE why = 'plan' AND at >= ?
+    AND NOT EXISTS (SELECT 1 FROM day_version WHERE undoes = plan.revision) ORDER BY revision DESC LIMIT 1`
+  return tx.one(v.object({ revision: v.number(), at: v.number() }), sql, since)
 }
 
 /** The revision that counts, without reading the version; 0: none. */

@@ -46,6 +46,7 @@ async function opened() {
       siteUrl: 'https://forum.example',
       edition: () => ({ forum: 'Форум 2025', date: '16–17 жовтня', place: 'Київ', opens: '16 жовтня, 09:00', calendar: null }),
       forumLetter: (of) => forumLetter(database, of),
+      dayLetter: async () => null,
     })
   const mails = async () => (await Promise.all((await messages()).map(write))).filter((mail) => mail !== null)
   return { ...open, start, stop, tried, messages, mails }

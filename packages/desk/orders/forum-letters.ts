@@ -2,7 +2,7 @@
 // can be stopped.
 
 import { everyLocale, type Locale } from '@forum/domain/localisation/locale.ts'
-import { type LetterName, yearOfLetter } from '@forum/domain/order/forum-letter.ts'
+import { isDayLetter, type LetterName, yearOfLetter } from '@forum/domain/order/forum-letter.ts'
 import * as v from 'valibot'
 import { deliveryBy } from '../post/outbox/channel.ts'
 import type { Outbox } from '../post/outbox/outbox.ts'
@@ -10,6 +10,7 @@ import { countLike, recall } from '../post/outbox/recall.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import { letterRecipients, type Recipient } from './letter-recipients.ts'
+import { refusalIn } from './letter-refusals.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 
 /** `new`: nobody sent a test mail of this text. `going`: some recipients did not get it yet. */
@@ -141,8 +142,18 @@ export async function letterFigures(tx: Transaction, name: LetterName): Promise<
   return { people: people.length, ...(await countLike(tx, orderMailChannel.name, likeOf(name))) }
 }
 
+/** People to whom it was written, and what became of the mails. */
+export async function writtenOf(tx: Transaction, name: LetterName) {
+  const counting = 'SELECT count(*) AS number FROM letter_sent WHERE letter = ?'
+  const found = await tx.one(v.object({ number: v.number() }), counting, name)
+  return { written: found?.number ?? 0, ...(await countLike(tx, orderMailChannel.name, likeOf(name))) }
+}
+
 async function notWrittenTo(tx: Transaction, name: LetterName): Promise<Recipient[]> {
-  const sent = await tx.all(v.object({ person: v.string() }), 'SELECT person FROM letter_sent WHERE letter = ?', name)
+  // Of letters about the day some people want no more.
+  const without = isDayLetter(name) ? refusalIn(yearOfLetter(name)) : name
+  const written = 'SELECT person FROM letter_sent WHERE letter = ? OR letter = ?'
+  const sent = await tx.all(v.object({ person: v.string() }), written, name, without)
   const known = new Set(sent.map(({ person }) => person))
   return (await letterRecipients(tx, yearOfLetter(name))).filter(({ person }) => !known.has(person))
 }

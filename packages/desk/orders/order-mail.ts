@@ -21,7 +21,7 @@ import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 import { isToBePaid } from './remind-invoices.ts'
 
 export type OrderMailOptions = PaperOptions &
-  Pick<ForumLetterMailOptions, 'forumLetter'> & {
+  Pick<ForumLetterMailOptions, 'forumLetter' | 'dayLetter'> & {
     orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
     /** The site's clock, in milliseconds since 1970. */
     now(): number

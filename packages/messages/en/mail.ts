@@ -67,6 +67,22 @@ export const mail: typeof uk.mail = {
       first: (forum) => `Thank you for being with us: ${forum}.`,
       recordings: 'Recordings will appear on the page of the forum:',
     },
+    day: {
+      interrupted: (forum) => `The forum is interrupted: ${forum}`,
+      alert: (since) =>
+        `The forum has been interrupted since ${since}: there is an air-raid alert. If you are at the forum, please stay in the shelter until the all-clear.`,
+      pause: (since) => `The forum has been interrupted since ${since}. We apologise for the inconvenience.`,
+      resumes: (at) => `We go on at ${at}. The site always says what happens now:`,
+      wait: 'The site will say when we go on. If the day gets a new schedule, we will write once more.',
+      planned: (forum) => `New schedule of the day: ${forum}`,
+      changed: (day) => `After the interruption the schedule has changed: ${day}.`,
+      was: (at) => `was at ${at}`,
+      cut: 'does not take place',
+      more: (number) => `Changed sessions besides: ${number}. The programme has all of them.`,
+      rest: 'The programme as it is now:',
+      ticket: 'Your ticket stays valid:',
+      refuse: 'Send me no more emails about the course of the forum (this does not change the ticket):',
+    },
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Invitation: ${forum}`,

@@ -68,3 +68,19 @@ export const waiting: typeof uk.waiting = {
     },
   },
 }
+
+export const dayLettersPage: typeof uk.dayLettersPage = {
+  title: 'Emails about the course of the forum',
+  description: 'Here you can end the emails about the course of the forum.',
+  confirmed: {
+    heading: 'Emails about the course of the forum',
+    text: 'If the forum is interrupted for long, or the day gets a new schedule, we write to your address. Ending these emails does not change your ticket: it stays valid.',
+  },
+  ended: {
+    heading: 'No more of these emails',
+    text: 'The site will tell about interruptions and a new schedule of the day. Your ticket stays valid.',
+  },
+  failed: 'This could not be saved just now. Please try again in a minute.',
+  end: 'Send no more',
+  again: 'Send them again',
+}

@@ -68,6 +68,22 @@ export const mail: typeof uk.mail = {
       first: (forum) => `Спасибо, что были с нами: ${forum}.`,
       recordings: 'Записи выступлений появляются на странице форума:',
     },
+    day: {
+      interrupted: (forum) => `Форум прерван: ${forum}`,
+      alert: (since) =>
+        `С ${since} форум прерван: воздушная тревога. Если вы на форуме, оставайтесь, пожалуйста, в укрытии до отбоя.`,
+      pause: (since) => `С ${since} форум прерван. Приносим извинения за неудобство.`,
+      resumes: (at) => `Продолжим в ${at}. Что происходит сейчас, всегда видно на сайте:`,
+      wait: 'Когда продолжим, скажем на сайте. Если будет новое расписание дня, напишем ещё раз.',
+      planned: (forum) => `Новое расписание дня: ${forum}`,
+      changed: (day) => `После перерыва расписание изменено: ${day}.`,
+      was: (at) => `было в ${at}`,
+      cut: 'не состоится',
+      more: (number) => `Изменённых событий ещё ${number}: все в программе.`,
+      rest: 'Программа, как она есть сейчас:',
+      ticket: 'Ваш билет остаётся действительным:',
+      refuse: 'Больше не присылать мне писем о ходе форума (билета это не изменит):',
+    },
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Приглашение: ${forum}`,

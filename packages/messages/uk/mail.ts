@@ -1,4 +1,5 @@
 // Words of mails.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 /** Sums as they are written. */
 type PartPaid = { received: string; total: string; open: string }
@@ -84,6 +85,23 @@ export const mail = {
       subject: (forum: string) => `Дякуємо: ${forum}`,
       first: (forum: string) => `Дякуємо, що були з нами: ${forum}.`,
       recordings: 'Записи виступів зʼявляються на сторінці форуму:',
+    },
+    /** To all who have a ticket, by the site itself on the day. Times are `HH:MM`; below `wait`, `rest`, `ticket` and `refuse` stand addresses. */
+    day: {
+      interrupted: (forum: string) => `Форум перервано: ${forum}`,
+      alert: (since: string) =>
+        `З ${since} форум перервано: повітряна тривога. Якщо ви на форумі, лишайтеся, будь ласка, в укритті до відбою.`,
+      pause: (since: string) => `З ${since} форум перервано. Перепрошуємо за незручність.`,
+      resumes: (at: string) => `Продовжимо ${atHour(at)}. Що зараз, завжди видно на сайті:`,
+      wait: 'Коли продовжимо, скажемо на сайті. Якщо буде новий розклад дня, напишемо ще раз.',
+      planned: (forum: string) => `Новий розклад дня: ${forum}`,
+      changed: (day: string) => `Після перерви розклад змінено: ${day}.`,
+      was: (at: string) => `було ${atHour(at)}`,
+      cut: 'не відбудеться',
+      more: (number: number) => `Змінених подій ще ${number}: усі в програмі.`,
+      rest: 'Програма, як вона є зараз:',
+      ticket: 'Ваш квиток лишається дійсним:',
+      refuse: 'Не надсилати мені більше листів про перебіг форуму (квитка це не змінить):',
     },
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({

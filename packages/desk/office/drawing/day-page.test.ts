@@ -25,6 +25,7 @@ const calm: DayView = {
   ],
   wasInterrupted: false,
   isToPlan: false,
+  letters: [],
   alerts: null,
   undo: null,
   taken: [],

@@ -3,13 +3,14 @@ import type { DayView, HallView, InterruptionView } from '@forum/desk/office/pag
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { Alerts } from './alert-question.tsx'
 import { ChannelWords } from './channel-words.tsx'
+import { DayLetters } from './day-letters.tsx'
 import { Choice, Done, Fault, Submit } from './form-parts.tsx'
 import { Key, KeyForm } from './key-form.tsx'
 import { useOffice } from './office-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
 export function DayPage({ view }: { view: DayView }) {
-  const { isForumDay, wasInterrupted, isToPlan, alerts, interruptions, halls, undo, taken, deeds, told, fault } = view
+  const { isForumDay, wasInterrupted, isToPlan, alerts, interruptions, halls, undo, taken, letters, deeds, told, fault } = view
   const { day: words } = useOffice().words
   const real = interruptions.findLast(({ isDrill }) => !isDrill)
   /** One that was announced to end can begin again. */
@@ -67,6 +68,7 @@ export function DayPage({ view }: { view: DayView }) {
       ))}
       {halls.length > 1 && <SomeHalls halls={halls} />}
       {(wasInterrupted || real) && <ChannelWords interruption={real} />}
+      <DayLetters letters={letters} />
       <Drill />
       <p>
         <a href="/day/report">{words.report.link}</a>

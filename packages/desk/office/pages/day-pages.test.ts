@@ -126,6 +126,25 @@ test('a steward has no page of the day', async () => {
   expect(site.desk.day.state().interruptions).toEqual([])
 })
 
+test('the letter to ticket holders is announced, held back by one organiser and released by another', async () => {
+  expect((await day()).letters).toEqual([])
+  await press({ deed: 'alert' })
+  const [letter] = (await day()).letters
+  expect(letter).toMatchObject({ state: 'new', dueAt: atClock('12:12'), written: 0 })
+  const name = letter?.name ?? ''
+  expect(await press({ deed: 'holdLetter', letter: name })).toBe('/day')
+  expect((await day()).letters).toMatchObject([{ state: 'stopped', written: 0 }])
+  await press({ deed: 'sendLetter', letter: name }, taras)
+  expect((await day()).letters).toMatchObject([{ state: 'new' }])
+  expect(await press({ deed: 'holdLetter', letter: 'interrupted-2025-other' })).toBe('/day')
+  const home = (await olena?.view('/journal')) as unknown as { deeds: { action: string; by: string }[] }
+  expect(home.deeds.map(({ action, by }) => [action, by]).slice(0, 3)).toEqual([
+    ['lettersSent', 'Тарас'],
+    ['lettersStopped', 'Олена'],
+    ['alertPressed', 'Олена'],
+  ])
+})
+
 test('the journal of the day stands on its page, and only that', async () => {
   await olena?.send('/gates', { name: 'Вхід 1' })
   await press({ deed: 'late', hall: 'great', minutes: '15' })

@@ -4,6 +4,7 @@ import { may } from '@forum/desk/audit/rights.ts'
 import type { DayVersion } from '@forum/desk/day/day-version.ts'
 import { lasts } from '@forum/desk/day/interruptions.ts'
 import type { Pressed } from '@forum/desk/day/press.ts'
+import { type DayLettersContext, dayLettersNow, holdLetter, releaseLetter } from '@forum/desk/orders/day-letters.ts'
 import { holds } from '@forum/domain/day-state/moves.ts'
 import { hallTitles, type WrittenProgramme } from '@forum/domain/day-state/written-programme.ts'
 import { undoTime } from '@forum/domain/door/day-wire.ts'
@@ -35,7 +36,12 @@ export function dayPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
     const { language } = context.get('organiser')
     const deeds = await deedLines(desk.database, desk.orders, latest, { isOfDay: true })
     const [alerts, isToPlan] = [await alertsView(desk), (await interruptionToPlan(desk)) !== undefined]
-    return show(context, { page: 'day', ...dayNow(desk, language), alerts, isToPlan, deeds, ...told }, told.fault ? 400 : 200)
+    const letters = await dayLettersNow(lettersContext(desk))
+    return show(
+      context,
+      { page: 'day', ...dayNow(desk, language), alerts, isToPlan, letters, deeds, ...told },
+      told.fault ? 400 : 200,
+    )
   }
   stack.use('/day/*', async (context, next) =>
     may(context.get('organiser').role, 'interrupt') ? next() : show(context, { page: 'problem', problem: 'forbidden' }, 403),
@@ -61,8 +67,18 @@ export function dayPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   })
 }
 
+const lettersContext = ({ database, now, day }: Desk): DayLettersContext => ({ database, now, programme: day.programme })
+
+/** A button beside a letter; one that comes too late does nothing, and the page shows how it is. */
+function onLetter(deed: typeof holdLetter) {
+  return async (desk: Desk, context: OfficeContext): Promise<void> => {
+    await deed(lettersContext(desk), context.get('organiser'), typedText(context.get('form'), 'letter'), Date.now())
+    desk.deliveriesAdded()
+  }
+}
+
 /** What changes nothing of the day. */
-const others = { decline, service: switchService }
+const others = { decline, service: switchService, holdLetter: onLetter(holdLetter), sendLetter: onLetter(releaseLetter) }
 
 type Press = (desk: Desk, context: OfficeContext) => Promise<Pressed>
 
@@ -107,7 +123,7 @@ function idIn(form: FormData): { id?: string } {
 function dayNow(
   { day, now: clock }: Desk,
   language: OfficeLanguage,
-): Omit<DayView, 'page' | 'alerts' | 'isToPlan' | 'deeds' | 'told' | 'fault'> {
+): Omit<DayView, 'page' | 'alerts' | 'isToPlan' | 'letters' | 'deeds' | 'told' | 'fault'> {
   const [now, programme, version] = [clock(), day.programme(), day.version()]
   const { interruptions = [], moves = [] } = version ?? {}
   const titles = hallTitles(programme, language)

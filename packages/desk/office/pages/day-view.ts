@@ -2,6 +2,7 @@
 import type { AlertKnowledge, AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { DayVersion } from '@forum/desk/day/day-version.ts'
 import type { Pressed, PressFault } from '@forum/desk/day/press.ts'
+import type { DayLetterNow } from '@forum/desk/orders/day-letters.ts'
 import type { InterruptionKind } from '@forum/domain/day-state/day-state.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import type { Instant, RecordId } from '@forum/domain/record/record.ts'
@@ -58,6 +59,8 @@ export type DayView = {
   undo: { revision: number; why: DayVersion['why']; by: string; at: Instant; seconds: number } | null
   /** Sessions that an editor changed since they were moved today: they stand where the editor put them. */
   taken: readonly string[]
+  /** Letters about the day to all ticket holders, of today. */
+  letters: readonly DayLetterNow[]
   deeds: readonly DeedView[]
   /** What the last press did. */
   told: Exclude<Pressed['outcome'], 'refused'> | null

@@ -1,5 +1,5 @@
 // The rest of the day, planned anew after an interruption: proposed, changed by hand in place, accepted in one act.
-import { isPlannedSince } from '@forum/desk/day/day-version.ts'
+import { lastPlan } from '@forum/desk/day/day-version.ts'
 import type { StoredInterruption } from '@forum/desk/day/interruptions.ts'
 import { type PlannedPlace, planBase } from '@forum/desk/day/press-plan.ts'
 import { type ProposedPlace, proposeDay } from '@forum/domain/day-state/propose-day.ts'
@@ -44,7 +44,7 @@ export function planPages(stack: Hono<OfficeEnv>, { parts: { desk }, show }: Off
 export async function interruptionToPlan({ database, day, now }: Desk): Promise<StoredInterruption | undefined> {
   const today = dateAt(now())
   const last = day.version()?.interruptions.findLast(({ isDrill, since }) => !isDrill && dateAt(since) === today)
-  return last && !(await isPlannedSince(database, last.since)) ? last : undefined
+  return last && (await lastPlan(database, last.since)) === undefined ? last : undefined
 }
 
 /** Five, ten … minutes: nobody announces 43. */

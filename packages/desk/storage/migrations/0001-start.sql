@@ -339,7 +339,8 @@ CREATE TABLE followed_programme (
 ) STRICT;
 CREATE INDEX followed_programme_changed ON followed_programme (changed_at);
 
--- Letters of the organisers to all who have a ticket (name: 'before-2025', 'after-2025'): what they say beside the usual text, by language
+-- Letters to all who have a ticket, of the organisers (name: 'before-2025', 'after-2025') and of the site about the running day
+-- ('interrupted-2025-' with the interruption's id, 'planned-2025-' with the day's version): what they say beside the usual text, by language
 -- (JSON), and how far they are. Nothing is sent before somebody has sent the letter as it stands to themselves (sampled_at).
 CREATE TABLE forum_letter (
   name TEXT PRIMARY KEY,
@@ -349,7 +350,8 @@ CREATE TABLE forum_letter (
   stopped_at INTEGER,
   finished_at INTEGER
 ) STRICT;
--- Who was written to once: `person` is the digest of a mailbox, of a reminder of an invoice ('invoice') the order with its deadline.
+-- Who was written to once ('refused-2025': who wants no more letters about the day): `person` is the digest of a mailbox, of a reminder of an
+-- invoice ('invoice') the order with its deadline.
 CREATE TABLE letter_sent (
   letter TEXT NOT NULL,
   person TEXT NOT NULL,

@@ -108,6 +108,17 @@ export const enDay: typeof ukDay = {
     accept: 'Accept the plan',
     counts: { moved: (count) => `moved: ${count}`, cut: (count) => `cut: ${count}` },
   },
+  letters: {
+    title: 'Emails to ticket holders',
+    text: 'The site itself writes to everybody with a valid ticket, in the language of the order and only once: when the whole forum has been interrupted for half an hour, and when you accepted a plan. Never about a drill.',
+    due: (clock) => `It goes out by itself at ${clock}.`,
+    held: 'Held back: it does not go out by itself.',
+    over: 'Not true any more: nobody else gets it.',
+    written: (count) => `written: ${count}`,
+    hold: 'Hold the email back',
+    stop: 'Stop the email',
+    release: 'Send the email',
+  },
   channels: 'Words for the forum’s channels',
   channelsText: 'Copy them in the languages of your channels. The site and the screens say it by themselves.',
   report: {

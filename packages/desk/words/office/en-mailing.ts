@@ -4,7 +4,12 @@ import type * as uk from './uk-mailing.ts'
 export const mailing: typeof uk.mailing = {
   title: (year) => `Emails to attendees, forum ${year}`,
   lead: 'Everybody with a valid ticket receives the email once, in the language of the order. Read it, send it to yourself, then send it to all.',
-  kinds: { before: 'Before the forum: time, place, ticket', after: 'After the forum: thanks and recordings' },
+  kinds: {
+    before: 'Before the forum: time, place, ticket',
+    after: 'After the forum: thanks and recordings',
+    interrupted: 'The forum is interrupted',
+    planned: 'New schedule of the day',
+  },
   states: { new: 'Not sent yet', tried: 'Tested', going: 'Sending', stopped: 'Stopped', done: 'Sent' },
   figures: {
     people: (number) => `recipients: ${number}`,

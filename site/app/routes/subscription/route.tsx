@@ -1,4 +1,4 @@
-// Confirms and ends a subscription. Opening the page changes nothing, because mail scanners open all links; a button must be pressed. Not cached:
+// Confirms and ends a subscription, or ends letters about the running day. Opening the page changes nothing, because mail scanners open all links; a button must be pressed. Not cached:
 // site/server/middleware/personal-pages.ts.
 
 import { buttonClass } from '@forum/design/ui/button/button.tsx'
@@ -12,20 +12,19 @@ import { changeSubscription, subscriptionFor } from './subscription.server.ts'
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { state, words } = await subscriptionFor(context, params.key)
+  const { title, description, ...shown } = await subscriptionFor(context, params.key)
   const page: PageInfo = {
-    title: words.title,
-    description: words.description,
+    ...{ title, description },
     path: pathWithin.subscription(params.key),
     nearestList: pathWithin.subscribe(),
   }
-  return { page, state, words }
+  return { page, ...shown }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeSubscription(context, params.key, request)
 
-export default function Subscription({ loaderData: { state, words }, actionData }: Route.ComponentProps) {
-  const { heading, text } = words[state]
+export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, heading, text, failed, button } = loaderData
   const isSubscribed = state === 'confirmed'
   return (
     <section className="section" data-theme="white">
@@ -34,12 +33,12 @@ export default function Subscription({ loaderData: { state, words }, actionData 
         <p className="measure sentence">{noBreak(text)}</p>
         {actionData?.isRefused && (
           <p className="below4" role="alert">
-            {noBreak(words.failed)}
+            {noBreak(failed)}
           </p>
         )}
         <form method="post">
           <button type="submit" name="wish" value={isSubscribed ? 'end' : 'confirm'} className={buttonClass()}>
-            {isSubscribed ? words.end : state === 'ended' ? words.again : words.confirm}
+            {button}
           </button>
         </form>
       </div>
