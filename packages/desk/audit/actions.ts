@@ -39,6 +39,8 @@ const actions = [
   'declined',
   'codeMade',
   'codeStopped',
+  'euroSet',
+  'euroStopped',
   'waitingRemoved',
   'senderRemoved',
   'lettersSent',
@@ -48,6 +50,13 @@ const actions = [
   'claimed',
   'contentAccepted',
   'personErased',
+  'transferNoted',
+  'transferGiven',
+  'shareTakenBack',
+  'sentBack',
+  'receiverCorrected',
+  'returnWithdrawn',
+  'returnsSent',
   ...dayActions,
 ] as const
 

@@ -109,7 +109,18 @@ export const anyDelivery: DeliveryRules = {
   notConfirmed: () => {},
 }
 
-const tablesOfOrders = ['receipt', 'refund', 'payment', 'held_seat', 'order_event', 'ticket', 'delivery', 'ticket_order']
+const tablesOfTransfers = ['transfer_return', 'transfer_share', 'transfer']
+const tablesOfOrders = [
+  ...tablesOfTransfers,
+  'receipt',
+  'refund',
+  'payment',
+  'held_seat',
+  'order_event',
+  'ticket',
+  'delivery',
+  'ticket_order',
+]
 
 /** For tests that share a desk: none finds orders of another. */
 export async function forgetOrders(database: Database): Promise<void> {

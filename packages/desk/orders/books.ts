@@ -1,7 +1,11 @@
 // The accounts of an edition: each order with its payments, refunds and tickets. Used for statistics and reports.
-import { type Account, accountOf } from '@forum/domain/order/account.ts'
+import { type Account, accountOf, type ShareIncome } from '@forum/domain/order/account.ts'
 import type { IssuedTicket } from '@forum/domain/order/order.ts'
+import { type Transfer, waitingSum } from '@forum/domain/transfer/transfer.ts'
+import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
+import { namedRow } from '../storage/row.ts'
+import { sharesWhere, transfersWhere } from '../transfers/transfer-rows.ts'
 import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 
 /** `tickets`: the valid ticket of each seat. A seat whose attendee was replaced has only its newest one. */
@@ -23,18 +27,55 @@ export const booksRevoked = (tx: Transaction): Promise<Book[]> => booksWhere(tx,
 
 async function booksWhere(tx: Transaction, which: string, ...values: number[]): Promise<Book[]> {
   const ofThese = `WHERE order_id IN (SELECT id FROM ticket_order WHERE ${which})`
-  const [orders, payments, refunds, tickets] = await Promise.all([
+  const [orders, payments, refunds, tickets, shares] = await Promise.all([
     ordersWhere(tx, `WHERE ${which} ORDER BY forum_year, sequence`, ...values),
     paymentsWhere(tx, `${ofThese} ORDER BY created_at, reference`, ...values),
     refundsWhere(tx, `${ofThese} ORDER BY created_at, id`, ...values),
     ticketsWhere(tx, `${ofThese} AND replaced_at IS NULL ORDER BY seat`, ...values),
+    shareIncomes(tx, which, values),
   ])
   const [paymentsOf, refundsOf, ticketsOf] = [byOrder(payments), byOrder(refunds), byOrder(tickets)]
+  const sharesOf = byOrder(shares)
   return orders.map((order) => ({
-    ...accountOf(order, { payments: paymentsOf(order.id), refunds: refundsOf(order.id) }),
+    ...accountOf(order, { payments: paymentsOf(order.id), refunds: refundsOf(order.id), shares: sharesOf(order.id) }),
     tickets: ticketsOf(order.id),
   }))
 }
+
+/** What transfers brought for these orders. */
+function shareIncomes(tx: Transaction, which: string, values: number[]): Promise<(ShareIncome & { orderId: string })[]> {
+  return tx.all(
+    namedRow({ order_id: v.string(), amount: v.number(), day: v.string(), number: v.string() }),
+    `SELECT order_id, share.amount, day, transfer.number FROM transfer_share AS share JOIN transfer ON transfer.id = transfer_id
+     WHERE ended_at IS NULL AND order_id IN (SELECT id FROM ticket_order WHERE ${which}) ORDER BY day, given_at, share.id`,
+    ...values,
+  )
+}
+
+/** A transfer with the orders to which it was given. */
+export type TransferBook = Transfer & { waiting: number; orders: readonly { number: string; amount: number }[] }
+
+/** Transfers of which something is for an order of the edition, and those that are for none. Oldest first. Throws a StorageFault. */
+export async function transferBooks(tx: Transaction, forumYear: number): Promise<TransferBook[]> {
+  const transfers = await transfersWhere(
+    tx,
+    `WHERE NOT EXISTS (SELECT 1 FROM transfer_share WHERE transfer_id = transfer.id AND ended_at IS NULL)
+     OR id IN (SELECT transfer_id FROM transfer_share JOIN ticket_order ON ticket_order.id = order_id
+               WHERE ended_at IS NULL AND forum_year = ?) ORDER BY day, noted_at, id`,
+    forumYear,
+  )
+  const shares = await sharesWhere(tx, 'WHERE ended_at IS NULL ORDER BY given_at, id')
+  const byTransfer = Map.groupBy(shares, ({ transferId }) => transferId)
+  const orders = await tx.all(numberRow, 'SELECT id, number FROM ticket_order WHERE received > 0')
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
+  return transfers.map((transfer) => ({
+    ...transfer,
+    waiting: waitingSum(transfer),
+    orders: (byTransfer.get(transfer.id) ?? []).map(({ orderId, amount }) => ({ number: numbers.get(orderId) ?? '', amount })),
+  }))
+}
+
+const numberRow = v.object({ id: v.string(), number: v.string() })
 
 function byOrder<Row extends { orderId: string }>(rows: readonly Row[]): (id: string) => readonly Row[] {
   const found = Map.groupBy(rows, ({ orderId }) => orderId)

@@ -2,6 +2,7 @@
 import type { Order } from '@forum/domain/order/order.ts'
 import { connectionLength } from '@forum/ground/base/line.ts'
 import type { Transaction } from '../storage/database.ts'
+import { endSharesOf } from '../transfers/shares.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
@@ -28,7 +29,7 @@ export function unpaidOrders(tx: Transaction, { like, line }: UnpaidSelection): 
   return ordersWhere(tx, `WHERE status = 'awaiting_payment' ${condition} ORDER BY created_at, sequence`, ...values)
 }
 
-/** Cancels an unpaid order; a later payment does not restore it. `isQuiet`: the buyer gets no mail. null: it is no longer unpaid. */
+/** Cancels an unpaid order; a later payment does not restore it, and what came of its money waits again. `isQuiet`: the buyer gets no mail. null: it is no longer unpaid. */
 export function cancelOrder(
   { database, outbox, deliveries, now }: OrderContext,
   id: string,
@@ -37,6 +38,7 @@ export function cancelOrder(
   return database.transaction(async (tx) => {
     if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return null
     await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
+    await endSharesOf(tx, id, now())
     const order = await orderWith(tx, id)
     const told = deliveries.cancelled(order, [])
     await outbox.add(tx, id, isQuiet ? told.filter(({ channel }) => channel !== orderMailChannel.name) : told, now())

@@ -13,6 +13,10 @@ export type OrderDeliveries = {
   /** A payment that neither paid the order nor refunded it. */
   changed(order: Order, payment: Payment): NewDelivery[]
   paid(order: Order, tickets: readonly IssuedTicket[], accounts: Accounts): NewDelivery[]
+  /** A part of its money came by transfer. */
+  partPaid(order: Order, shareId: string): NewDelivery[]
+  /** Such a part was taken back. */
+  shareEnded(order: Order): NewDelivery[]
   unfulfillable(order: Order, payment: Payment): NewDelivery[]
   /** `tickets`: valid until now. */
   cancelled(order: Order, tickets: readonly IssuedTicket[]): NewDelivery[]

@@ -30,6 +30,7 @@ const mailMessage = v.variant('kind', [
     orderId: v.string(),
     again,
   }),
+  v.object({ kind: v.literal('partPaid'), orderId: v.string(), shareId: v.string() }),
   v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string(), again }),
   v.object({ kind: v.picklist(['refunded', 'refundReported', 'refundFailed']), orderId: v.string(), refundId: v.string() }),
   v.object({
@@ -77,6 +78,8 @@ const ofChanges: OrderDeliveries = {
     ...withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
     ...(isGiven(order) ? [] : [mail({ orderId: order.id, kind: 'paidNotice' })]),
   ],
+  partPaid: (order, shareId) => [statusRecord(order), mail({ orderId: order.id, kind: 'partPaid', shareId })],
+  shareEnded: (order) => [statusRecord(order)],
   unfulfillable: (order, payment) => [
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
     mail({ orderId: order.id, kind: 'unfulfillable' }),

@@ -24,6 +24,8 @@ export async function desk(numbersFrom = 1) {
     placed: tell('placed'),
     changed: tell('changed'),
     paid: tell('paid'),
+    partPaid: tell('partPaid'),
+    shareEnded: tell('shareEnded'),
     unfulfillable: tell('unfulfillable'),
     cancelled: tell('cancelled'),
     refunded: tell('refunded'),
@@ -32,13 +34,9 @@ export async function desk(numbersFrom = 1) {
     receipts: tell('receipts'),
     receiptMissing: tell('receiptMissing'),
   }
-  const orders = createOrders({
-    database,
-    outbox,
-    deliveries,
-    now: () => now,
-    numbers: { from: () => numbersFrom, reach: () => {} },
-  })
+  const numbers = { from: () => numbersFrom, reach: () => {} }
+  const context = { database, outbox, deliveries, now: () => now, numbers }
+  const orders = createOrders(context)
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => ada) }]
     const order = aNewOrder({ method: 'card', lines, createdAt: now, expiresAt: now + cardTimeout, ...own })
@@ -62,5 +60,16 @@ export async function desk(numbersFrom = 1) {
     ...own,
   })
   const left = async (quota = 2) => (await orders.seatsLeft())('t', quota)
-  return { database, orders, outbox, told, left, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
+  return {
+    context,
+    database,
+    orders,
+    outbox,
+    told,
+    left,
+    place,
+    placed,
+    notice,
+    pass: (milliseconds: number) => (now += milliseconds),
+  }
 }

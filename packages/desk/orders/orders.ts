@@ -93,8 +93,11 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
     forgetPayment: (reference: string) => forgetPayment(context, reference),
     paymentAsked: (reference: string) => paymentAsked(context, reference),
     /** `by`: a database that records who acts, for requests of organisers. */
-    askRefund: (number: string, wish: RefundWish, provider: string | null, by: Database = database) =>
-      askRefund({ ...context, database: by }, number, wish, provider),
+    async askRefund(number: string, wish: RefundWish, provider: string | null, by: Database = database) {
+      const asking = await askRefund({ ...context, database: by }, number, wish, provider)
+      if (asking.outcome === 'asked' && !asking.payment) onStored?.()
+      return asking
+    },
     async settleRefund(id: string, state: 'done' | 'failed') {
       const refund = await settleRefund(context, id, state)
       if (refund) onStored?.()

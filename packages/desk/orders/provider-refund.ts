@@ -34,11 +34,7 @@ export async function refundBy(
   const asking = await orders.askRefund(number, wish, provider?.name ?? null, database)
   if (asking.outcome === 'impossible') return asking
   const { order, refund, payment } = asking
-  const done = async (isByHand: boolean): Promise<RefundOutcome> => {
-    await orders.settleRefund(refund.id, 'done')
-    return { outcome: 'done', refund, isByHand }
-  }
-  if (!payment || !provider) return done(refund.amount > 0)
+  if (!payment || !provider) return { outcome: 'done', refund, isByHand: refund.amount > 0 }
   try {
     await provider.refund({
       reference: payment.reference,
@@ -54,7 +50,8 @@ export async function refundBy(
     await orders.settleRefund(refund.id, 'failed')
     return { outcome: 'refused', reason }
   }
-  return done(false)
+  await orders.settleRefund(refund.id, 'done')
+  return { outcome: 'done', refund, isByHand: false }
 }
 
 type Looking = Pick<RefundOptions, 'orders' | 'log'> & { settle(provider: string, notice: PaymentNotice): Promise<Settlement> }

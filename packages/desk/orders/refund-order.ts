@@ -6,6 +6,8 @@ import { planRefund, type Refund, type RefundFault, type RefundWish } from '@for
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
+import { returnShares } from '../transfers/shares.ts'
+import { sharesOfOrder } from '../transfers/transfer-rows.ts'
 import { changeStatus } from './change-status.ts'
 import { accountsOf, orderBy, orderWith, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderChangeContext, OrderContext } from './order-context.ts'
@@ -17,17 +19,21 @@ import { releaseSeats } from './seats.ts'
 export type RefundDoubt = 'meanwhile' | 'doubtful'
 
 export type RefundAsking =
-  /** `payment` null: refund by hand. */
+  /** `payment` null: refund by hand, which is done; what transfers brought is on the list of money to send back. */
   | { outcome: 'asked'; order: Order; refund: Refund; payment: Payment | null }
   | { outcome: 'impossible'; fault: RefundFault | 'noSuchOrder' | 'underWay' | RefundDoubt }
 
-/** Stores the request. `provider`: can carry it out; null: by hand. */
+/**
+ * Stores the request. `provider`: can carry it out; null: by hand. What came by transfer goes back by hand, whatever card payments came beside it: its
+ * seats are free at once.
+ */
 export function askRefund(
-  { database, now }: OrderContext,
+  context: OrderContext,
   number: string,
   wish: RefundWish,
   provider: string | null,
 ): Promise<RefundAsking> {
+  const { database, now } = context
   return database.transaction(async (tx): Promise<RefundAsking> => {
     const order = await orderBy(tx, 'number', number)
     if (!order) return { outcome: 'impossible', fault: 'noSuchOrder' }
@@ -36,10 +42,13 @@ export function askRefund(
     const plan = planRefund(order, await ticketsOf(tx, order.id), refunds, wish)
     if (!plan.isPossible) return { outcome: 'impossible', fault: plan.fault }
     const paid = (await paymentsOf(tx, order.id)).filter((payment) => payment.provider === provider && payment.state === 'paid')
-    const payment = plan.amount > 0 ? (paid.at(-1) ?? null) : null
+    const isByTransfer = (await sharesOfOrder(tx, order.id)).length > 0
+    const payment = plan.amount > 0 && !isByTransfer ? (paid.at(-1) ?? null) : null
     const { amount, seats } = plan
     const refund = await insertRefund(tx, { order, payment, amount, seats, state: 'asked', at: now() })
-    return { outcome: 'asked', order, refund, payment }
+    if (payment) return { outcome: 'asked', order, refund, payment }
+    await returnShares(tx, refund, now())
+    return { outcome: 'asked', order, refund: await completeRefund(tx, refund, context), payment }
   })
 }
 

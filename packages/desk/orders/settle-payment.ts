@@ -4,6 +4,8 @@ import type { Refund } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
+import { endSharesOf } from '../transfers/shares.ts'
+import { sharesOfOrder } from '../transfers/transfer-rows.ts'
 import { payOrder } from './change-status.ts'
 import { accountsOf, orderWith, paymentBy, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
@@ -54,7 +56,10 @@ async function settlePaid(
 ): Promise<'paid' | 'unfulfillable'> {
   const { outbox, deliveries, now } = context
   const isOpen = order.status !== 'paid' && order.status !== 'refunded'
-  if (isOpen && (await mayBeSeated(tx, order, now())) && (await payOrder(tx, order.id, context))) {
+  if (isOpen && (await mayBeSeated(tx, order, now()))) {
+    // The card pays the whole: a part that came by transfer waits again.
+    await endSharesOf(tx, order.id, now())
+    await payOrder(tx, order.id, context)
     await awaitReceipts(tx, payment.reference, now())
     return 'paid'
   }
@@ -113,9 +118,9 @@ async function settlePart(
 /** A full refund. The order is refunded too, unless another payment of it is valid. */
 async function settleRefunded(tx: Transaction, order: Order, payment: Payment, context: OrderContext): Promise<void> {
   const { now } = context
-  const isPaidOtherwise = (await paymentsOf(tx, order.id)).some(
-    ({ reference, state }) => state === 'paid' && reference !== payment.reference,
-  )
+  const isPaidOtherwise =
+    (await sharesOfOrder(tx, order.id)).length > 0 ||
+    (await paymentsOf(tx, order.id)).some(({ reference, state }) => state === 'paid' && reference !== payment.reference)
   // If the organisers cancelled it while the money was here, the order already has the status "refunded".
   if ((order.status !== 'paid' && order.status !== 'refunded') || isPaidOtherwise) return
   const known = await refundsBy(tx, payment)

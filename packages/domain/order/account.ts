@@ -1,11 +1,12 @@
 // The account of an order for bookkeeping: each payment, each refund and its seats (kopiykas).
 import type { Payment } from '../payment/payment.ts'
 import type { Instant, RecordId } from '../record/record.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import type { Order } from './order.ts'
 import { type Refund, seatPrices } from './refund.ts'
 
 export type Income = {
-  /** The provider's payment; for a transfer the order's number. */
+  /** The provider's payment; of a transfer the number of its document, or the order's. */
   reference: string
   /** null: a transfer, or a card order that was marked as paid by hand. */
   provider: string | null
@@ -32,13 +33,16 @@ export type Return = {
 
 export type Account = { order: Order; incomes: readonly Income[]; returns: readonly Return[] }
 
-type AccountRecords = { payments: readonly Payment[]; refunds: readonly Refund[] }
+/** What a transfer brought for an order. `day`: YYYY-MM-DD; `number`: of the payer's document, or empty. */
+export type ShareIncome = { amount: number; day: string; number: string }
+
+type AccountRecords = { payments: readonly Payment[]; refunds: readonly Refund[]; shares?: readonly ShareIncome[] }
 
 /** A payment bought its order if receipts were due for it (packages/desk/orders/receipts.ts); a late or second one bought nothing. */
-export function accountOf(order: Order, { payments, refunds }: AccountRecords): Account {
+export function accountOf(order: Order, { payments, refunds, shares = [] }: AccountRecords): Account {
   const isPaid = order.status === 'paid' || order.status === 'refunded'
   const came = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
-  const paying = isPaid ? came.find(({ receiptsSince }) => receiptsSince !== null) : undefined
+  const paying = isPaid && shares.length === 0 ? came.find(({ receiptsSince }) => receiptsSince !== null) : undefined
   const paidAt = order.paidAt ?? order.createdAt
   const byCard = came.map((payment): Income => {
     const { reference, provider, providerPaymentId, amount } = payment
@@ -51,6 +55,17 @@ export function accountOf(order: Order, { payments, refunds }: AccountRecords): 
       at: payment === paying ? paidAt : cameAt(payment),
     }
   })
+  const byTransfer = shares.map(
+    ({ amount, day, number }): Income => ({
+      reference: number || order.number,
+      provider: null,
+      providerPaymentId: null,
+      at: parseMoment(`${day}T00:00:00`) ?? paidAt,
+      amount,
+      isInVain: false,
+    }),
+  )
+  // Marked as paid before transfers were kept.
   const byHand: Income = {
     reference: order.number,
     provider: null,
@@ -59,7 +74,8 @@ export function accountOf(order: Order, { payments, refunds }: AccountRecords): 
     amount: order.total * 100,
     isInVain: false,
   }
-  const incomes = isPaid && !paying && order.total > 0 ? [byHand, ...byCard] : byCard
+  const isByHand = isPaid && !paying && shares.length === 0 && order.total > 0
+  const incomes = [...(isByHand ? [byHand] : byTransfer), ...byCard]
   const vain = new Set(incomes.filter(({ isInVain }) => isInVain).map(({ reference }) => reference))
   const known = refunds.flatMap(({ paymentReference: reference, at, amount, seats, state }): Return[] =>
     state === 'failed' || amount === 0

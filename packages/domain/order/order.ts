@@ -1,5 +1,6 @@
 // An order of tickets.
 import type { Locale } from '../localisation/locale.ts'
+import type { EuroRate } from '../payment/euro.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
 import type { Instant, RecordId } from '../record/record.ts'
 import { dateAt, parseMoment } from '../time/kyiv-time.ts'
@@ -17,6 +18,8 @@ export type Buyer = {
   /** For a company that pays by bank; otherwise empty. */
   company: string
   edrpou: string
+  /** Pays from a bank abroad; `edrpou` is a tax number as its country writes it. */
+  isAbroad?: true
 }
 
 export type Attendee = { name: string; company: string; position: string; email: string }
@@ -72,6 +75,8 @@ export type Order = Ordered & {
   status: OrderStatus
   /** Whole hryvnias. */
   total: number
+  /** Kopiykas that transfers brought for it so far; at most the total. A card payment is not in it. */
+  received: number
   /** Until when unpaid seats are held; never after `expiresAt`. */
   heldUntil: Instant
   /** Key in the confirmation link of the mail: it proves access to the buyer's mailbox. Empty: nothing to confirm. */
@@ -82,6 +87,8 @@ export type Order = Ordered & {
   /** When the organisers cancelled it: a later payment does not restore it. */
   revokedAt: Instant | null
   origin: OrderOrigin
+  /** For sums in euro, as it was when the order was placed; null: there was none. */
+  euroRate: EuroRate | null
 }
 
 /** An order to place; without `origin` by a visitor. */
@@ -142,6 +149,16 @@ export function invoiceExpiry(createdAt: Instant, days: number, ends: readonly I
 /** Sum of the lines in whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
   return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
+}
+
+/** Kopiykas that an order still waits for. */
+export function openSum({ status, total, received }: Pick<Order, 'status' | 'total' | 'received'>): number {
+  return status === 'paid' || status === 'refunded' ? 0 : total * 100 - received
+}
+
+/** Some of its money came by transfer, and not all. */
+export function isPartPaid({ status, received }: Pick<Order, 'status' | 'received'>): boolean {
+  return status === 'awaiting_payment' && received > 0
 }
 
 /** `sequence`: number of the order in the edition, from 1. */

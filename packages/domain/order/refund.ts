@@ -20,9 +20,12 @@ export type Refund = {
 
 export type Books = { paid: number; refunded: number; remaining: number }
 
-/** Paid, refunded and remaining sums of an order; every refund that did not fail counts. */
-export function booksOf({ status, total }: Pick<Order, 'status' | 'total'>, refunds: readonly Refund[]): Books {
-  const paid = status === 'paid' || status === 'refunded' ? total * 100 : 0
+/** Paid (in part, too), refunded and remaining sums of an order; every refund that did not fail counts. */
+export function booksOf(
+  { status, total, received }: Pick<Order, 'status' | 'total' | 'received'>,
+  refunds: readonly Refund[],
+): Books {
+  const paid = status === 'paid' || status === 'refunded' ? total * 100 : received
   const refunded = refunds.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
   return { paid, refunded, remaining: paid - refunded }
 }
@@ -57,7 +60,7 @@ export type RefundPlan =
  * everything that remains.
  */
 export function planRefund(
-  order: Pick<Order, 'status' | 'total' | 'lines'>,
+  order: Pick<Order, 'status' | 'total' | 'received' | 'lines'>,
   tickets: readonly Pick<IssuedTicket, 'seat' | 'state'>[],
   refunds: readonly Refund[],
   wish: RefundWish,

@@ -44,10 +44,10 @@ export const mail: typeof uk.mail = {
       ],
     }),
     onlyThis: 'Only the ticket in this email is valid: the code we sent earlier will not be accepted at the entrance.',
-    invoiceReminder: (number, due) => ({
+    invoiceReminder: (number, due, part = null) => ({
       subject: `Reminder: invoice ${number} is valid until ${due}`,
       paragraphs: [
-        `Invoice ${number} has not been paid yet. It is valid until ${due} inclusive; after that the seats go back on sale.`,
+        `${part ? `We received ${part.received} of the ${part.total} of invoice ${number}; ${part.open} is left to pay` : `Invoice ${number} has not been paid yet`}. It is valid until ${due} inclusive; after that the seats go back on sale.`,
         'If you have already paid, there is nothing to do: payments usually arrive within one banking day. The invoice and the bank details:',
       ],
     }),
@@ -96,6 +96,15 @@ export const mail: typeof uk.mail = {
       paragraphs: [
         `${buyer ? `${buyer} has bought you a ticket` : 'You have been given a ticket'} to the forum. The ticket and a calendar entry are attached.`,
         'The ticket is also on this page; please keep its address to yourself:',
+      ],
+    }),
+    partPaid: (number, { received, total, open, due }) => ({
+      subject: `Part of your payment arrived: order ${number}`,
+      paragraphs: [
+        `We received ${received} of the ${total} of invoice ${number}. ${open} is left to pay${due === null ? '' : `, by ${due}`}.`,
+        due === null
+          ? 'The invoice has expired, and your seats are no longer held. Please answer this e-mail before you pay the rest. The invoice and the state of the order:'
+          : 'As soon as the rest arrives we will send the tickets to this address. The invoice and the state of the order:',
       ],
     }),
     cancelled: (number) => ({

@@ -1,5 +1,8 @@
 // Words of mails.
 
+/** Sums as they are written. */
+type PartPaid = { received: string; total: string; open: string }
+
 export const mail = {
   greeting: (name: string) => (name ? `Вітаємо, ${name}!` : 'Вітаємо!'),
   signature: 'Київський економічний форум',
@@ -46,11 +49,21 @@ export const mail = {
     }),
     /** To whom had another ticket of the same seat before. */
     onlyThis: 'Дійсний лише квиток із цього листа: код, який ми надсилали раніше, на вході не приймуть.',
+    /** A part of the invoice came; `due` null: its deadline has passed. The address of the order stands below. */
+    partPaid: (number: string, { received, total, open, due }: PartPaid & { due: string | null }) => ({
+      subject: `Отримано частину оплати: замовлення ${number}`,
+      paragraphs: [
+        `За рахунком ${number} на ${total} надійшло ${received}. Залишилося сплатити ${open}${due === null ? '' : ` до ${due} включно`}.`,
+        due === null
+          ? 'Строк рахунка минув, і місця за вами вже не тримаються. Перш ніж сплачувати решту, дайте відповідь на цей лист. Рахунок і стан замовлення:'
+          : 'Щойно надійде решта, ми надішлемо квитки на цю адресу. Рахунок і стан замовлення:',
+      ],
+    }),
     /** An invoice that runs out soon; the address of the order stands below. */
-    invoiceReminder: (number: string, due: string) => ({
+    invoiceReminder: (number: string, due: string, part: PartPaid | null = null) => ({
       subject: `Нагадування: рахунок ${number} дійсний до ${due}`,
       paragraphs: [
-        `Рахунок ${number} ще не оплачено. Він дійсний до ${due} включно; потім місця повернуться в продаж.`,
+        `${part ? `За рахунком ${number} надійшло ${part.received} із ${part.total}; залишилося сплатити ${part.open}` : `Рахунок ${number} ще не оплачено`}. Він дійсний до ${due} включно; потім місця повернуться в продаж.`,
         'Якщо ви вже сплатили, нічого робити не треба: зазвичай кошти надходять за один банківський день. Рахунок і реквізити:',
       ],
     }),

@@ -22,6 +22,8 @@ const deliveries = {
   unfulfillable: nothing,
   cancelled: nothing,
   refunded: nothing,
+  partPaid: nothing,
+  shareEnded: nothing,
   refundReported: nothing,
   refundFailed: nothing,
   receipts: nothing,

@@ -84,6 +84,7 @@ test('every file is asked for by a form, for the edition of the page', () => {
     'orders',
     'payments',
     'refunds',
+    'transfers',
     'xlsx',
     'csv',
   ])

@@ -21,7 +21,7 @@ export function DownloadsPage({ view: { year, years, kinds, problem } }: { view:
       <form method="post" action={action('accounts')}>
         <p className="cluster">
           <File format="xlsx" label={words.workbook} />
-          {(['orders', 'payments', 'refunds'] as const).map((table) => (
+          {(['orders', 'payments', 'refunds', 'transfers'] as const).map((table) => (
             <File key={table} format={table} label={words.csv(tables.tables[table])} />
           ))}
         </p>

@@ -1,17 +1,25 @@
-// Three tables for the accountant: orders, payments, refunds. Their sums agree.
+// Four tables for the accountant: orders, payments, refunds, transfers. Their sums agree.
 
-import type { Book } from '@forum/desk/orders/books.ts'
+import type { Book, TransferBook } from '@forum/desk/orders/books.ts'
 import { type EditionOf, ticketName } from '@forum/desk/orders/ticket-name.ts'
 import type { DownloadsWords } from '@forum/desk/words/downloads/words.ts'
 import { type Income, type Return, sumOf } from '@forum/domain/order/account.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { discountOf } from '@forum/domain/order/promo-code.ts'
+import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { type ColumnOf, type Table, tableOf } from './table.ts'
 
 type Columns<Row> = readonly ColumnOf<Row, keyof DownloadsWords['columns']>[]
 
-/** Orders, payments and refunds of an edition: Σ received − Σ given back of the last two is what is left in the first. */
-export function accountTables(books: readonly Book[], edition: EditionOf, words: DownloadsWords): [Table, Table, Table] {
+/**
+ * Orders, payments and refunds of an edition: Σ received − Σ given back of the last two is what is left in the first. Of each transfer what was given to
+ * orders, what was sent back and what waits are its sum.
+ */
+export function accountTables(
+  { books, transfers }: { books: readonly Book[]; transfers: readonly TransferBook[] },
+  edition: EditionOf,
+  words: DownloadsWords,
+): [Table, Table, Table, Table] {
   const incomes = books.flatMap(({ order, incomes }) => incomes.map((income) => ({ ...income, order })))
   const returns = books.flatMap(({ order, returns }) => returns.map((each) => ({ ...each, order })))
   const { tables, columns } = words
@@ -19,6 +27,7 @@ export function accountTables(books: readonly Book[], edition: EditionOf, words:
     tableOf(tables.orders, orderColumns(edition, words), columns, books),
     tableOf(tables.payments, incomeColumns(words), columns, incomes.toSorted(byMoment)),
     tableOf(tables.refunds, returnColumns(words), columns, returns.toSorted(byMoment)),
+    tableOf(tables.transfers, transferColumns, columns, transfers),
   ]
 }
 
@@ -89,6 +98,20 @@ const returnColumns = (words: DownloadsWords): Columns<Return & { order: Order }
   { title: 'endedSeats', kind: 'text', width: 14, of: ({ seats }) => seats.map((seat) => seat + 1).join(', ') },
   { title: 'isInVain', kind: 'text', width: 9, of: ({ isInVain }) => (isInVain ? words.yes : null) },
   ...buyerColumns,
+]
+
+const transferColumns: Columns<TransferBook> = [
+  { title: 'transferDay', kind: 'day', width: 12, of: ({ day }) => parseMoment(`${day}T12:00:00`) },
+  { title: 'received', kind: 'sum', width: 14, of: ({ amount }) => amount },
+  { title: 'document', kind: 'text', width: 14, of: ({ number }) => number },
+  { title: 'payer', kind: 'text', width: 30, of: ({ payer }) => payer },
+  { title: 'edrpou', kind: 'text', width: 12, of: ({ payerCode }) => payerCode },
+  { title: 'iban', kind: 'text', width: 32, of: ({ payerIban }) => payerIban },
+  { title: 'purpose', kind: 'text', width: 40, of: ({ purpose }) => purpose },
+  { title: 'forOrders', kind: 'text', width: 26, of: ({ orders }) => orders.map(({ number }) => number).join(', ') },
+  { title: 'given', kind: 'sum', width: 14, of: ({ given }) => given },
+  { title: 'returned', kind: 'sum', width: 14, of: ({ returned }) => returned },
+  { title: 'waits', kind: 'sum', width: 14, of: ({ waiting }) => waiting },
 ]
 
 /** "Учасник × 2, Студент × 1": names in Ukrainian, whatever language they were bought in. */

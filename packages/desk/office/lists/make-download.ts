@@ -1,7 +1,7 @@
 // Downloads for organisers: a consistent snapshot, recorded in the journal in the same transaction.
 
 import { noteDeed, type Person } from '@forum/desk/audit/audit.ts'
-import { type Book, booksOfYear } from '@forum/desk/orders/books.ts'
+import { type Book, booksOfYear, transferBooks } from '@forum/desk/orders/books.ts'
 import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
 import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import { type Badge, type BadgeSize, badgeSizes } from '@forum/desk/post/pdf/badge.ts'
@@ -18,9 +18,12 @@ import type { Table } from './table.ts'
 import { tableCsv } from './table-csv.ts'
 import { tablesXlsx } from './table-xlsx.ts'
 
+/** Tables for the accountant, in the order of the workbook. */
+const accountCsv = ['orders', 'payments', 'refunds', 'transfers'] as const
+
 /** `kind`: of one kind of ticket only; null: of all. */
 export type DownloadWish =
-  | { download: 'accounts'; format: 'xlsx' | 'orders' | 'payments' | 'refunds' }
+  | { download: 'accounts'; format: 'xlsx' | (typeof accountCsv)[number] }
   | { download: 'attendees'; format: 'xlsx' | 'csv'; kind: RecordId | null }
   | { download: 'badges'; size: BadgeSize; hasCodes: boolean; kind: RecordId | null }
 
@@ -31,7 +34,7 @@ export function wishIn(download: string, form: FormData): DownloadWish | null {
   const kind = String(form.get('kind') ?? '') || null
   const given = form.get('format')
   if (download === 'accounts') {
-    const format = (['xlsx', 'orders', 'payments', 'refunds'] as const).find((known) => known === given)
+    const format = (['xlsx', ...accountCsv] as const).find((known) => known === given)
     return format ? { download, format } : null
   }
   if (download === 'attendees') {
@@ -55,13 +58,14 @@ export type PaperOptions = {
 export async function makeDownload(wish: DownloadWish, options: PaperOptions): Promise<Download | null> {
   const { desk, by, forumYear, kinds } = options
   const { database, now } = desk
-  const books = await database.transaction(async (tx) => {
+  const found = await database.transaction(async (tx) => {
     const read = await booksOfYear(tx, forumYear)
     if (wish.download === 'badges' && badgeRows(read, wish, options).length === 0) return null
     await noteDeed(tx, by, now(), { action: 'exported', orderId: null, reason: said(wish, kinds, by.language) })
-    return read
+    return { books: read, transfers: wish.download === 'accounts' ? await transferBooks(tx, forumYear) : [] }
   })
-  if (!books) return null
+  if (!found) return null
+  const { books, transfers } = found
   const name = (what: string, end: string) => `forum-${forumYear}-${what}-${dateAt(now())}.${end}`
   if (wish.download === 'badges') {
     const content = await badgesOf(books, wish, options)
@@ -69,20 +73,24 @@ export async function makeDownload(wish: DownloadWish, options: PaperOptions): P
   }
   const { downloads: words } = downloadWords[by.language]
   if (wish.download === 'accounts') {
-    const tables = accountTables(books, options.edition, words)
+    const tables = accountTables({ books, transfers }, options.edition, words)
     if (wish.format === 'xlsx') return workbook(name('accounts', 'xlsx'), tables)
-    const place = (['orders', 'payments', 'refunds'] as const).indexOf(wish.format)
-    return csvFile(name(wish.format, 'csv'), tables[place as 0 | 1 | 2])
+    const place = accountCsv.indexOf(wish.format)
+    return csvFile(name(wish.format, 'csv'), tables[place as 0 | 1 | 2 | 3])
   }
   const table = attendeeTable(attendeesIn(books, options.edition, wish.kind ?? undefined), words)
   return wish.format === 'xlsx' ? workbook(name('attendees', 'xlsx'), [table]) : csvFile(name('attendees', 'csv'), table)
 }
 
-function workbook(name: string, tables: readonly Table[]): Download {
+export function workbook(name: string, tables: readonly Table[]): Download {
   return { name, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: tablesXlsx(tables) }
 }
 
-const csvFile = (name: string, table: Table): Download => ({ name, type: 'text/csv; charset=utf-8', content: tableCsv(table) })
+export const csvFile = (name: string, table: Table): Download => ({
+  name,
+  type: 'text/csv; charset=utf-8',
+  content: tableCsv(table),
+})
 
 /** "Учасники, XLSX, Студент": what the journal says was taken. */
 function said(wish: DownloadWish, kinds: readonly Kind[], language: keyof typeof downloadWords): string {

@@ -1,3 +1,6 @@
+import { giveTransfer } from '@forum/desk/orders/give-transfer.ts'
+import { aTransfer } from '@forum/desk/orders/transfers-fixture.ts'
+import { noteTransfer } from '@forum/desk/transfers/note-transfer.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SalesFigures, salesFigures } from './sales-figures.ts'
 import { kinds, soldEdition } from './sold-fixture.ts'
@@ -43,6 +46,19 @@ test('an invoice that ran out is expected no more, and another edition has nothi
   const later = await figuresNow({ now: desk.now + 30 * 86_400_000 })
   expect(later.total.expected).toBe(0)
   expect((await figuresNow({ forumYear: 2024 })).total).toMatchObject({ seats: 0, paid: 0 })
+})
+
+test('the part of an invoice that came is paid, and only the rest is expected', async () => {
+  const { context } = desk
+  const more = { lineKey: null, source: 'noted', notedAt: desk.now, notedBy: '' } as const
+  const { transfer } = await noteTransfer(context, { ...aTransfer({ amount: 50_001 }), ...more, id: 'part' })
+  await giveTransfer(context, { id: 'share', transferId: transfer.id, number: '2025-00004', amount: null, by: '' })
+  const { total } = await figuresNow()
+  expect(total).toMatchObject({
+    paid: figures.total.paid + 50_001,
+    expected: figures.total.expected - 50_001,
+    expectedSeats: figures.total.expectedSeats,
+  })
 })
 
 test('money that bought nothing, and that of cancelled orders, is found in all editions', async () => {

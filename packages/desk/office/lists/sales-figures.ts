@@ -92,14 +92,16 @@ function movesOf(book: Book, now: Instant): Move[] {
   const good = new Set(tickets.filter(({ state }) => state === 'valid').map(({ seat }) => seat))
   const bought = order.status === 'paid' || order.status === 'refunded'
   const seats = seatAccounts(book)
-  if (isExpected(order, now))
-    return seats.map(({ ticketId: id, title, price }) => ({
-      id,
-      title,
-      at: order.createdAt,
-      sums: { expectedSeats: 1, expected: price },
-    }))
-  if (!bought) return []
+  if (!bought) {
+    const parts = partsOf(order)
+    const isAwaited = isExpected(order, now)
+    return seats.flatMap(({ ticketId: id, title, price, seat }) => {
+      const paid = parts[seat] ?? 0
+      const came = paid > 0 ? [{ id, title, at: book.incomes.at(-1)?.at ?? order.createdAt, sums: { paid } }] : []
+      const rest = { id, title, at: order.createdAt, sums: { expectedSeats: 1, expected: price - paid } }
+      return isAwaited ? [...came, rest] : came
+    })
+  }
   const came = seats.map(({ ticketId: id, title, price, seat }) => ({
     id,
     title,
@@ -107,6 +109,19 @@ function movesOf(book: Book, now: Instant): Move[] {
     sums: { seats: good.has(seat) ? 1 : 0, paid: price },
   }))
   return [...came, ...returnsOf(book)]
+}
+
+/** What came of each seat's price, where a part of the order is paid; the last seat takes the rest. */
+function partsOf(order: Order): number[] {
+  const prices = seatPrices(order)
+  let [price, before] = [0, 0]
+  return prices.map((own) => {
+    price += own
+    const until = Math.floor((order.received * price) / (order.total * 100 || 1))
+    const part = until - before
+    before = until
+    return part
+  })
 }
 
 /** What each of the returns took from each seat: the difference that it makes. */

@@ -1,7 +1,8 @@
 // Tables as text that Excel opens by a double click under Ukrainian settings: semicolons, a comma before kopiykas, days as 16.10.2025.
 
 import { csvCell, csvOfCells } from '@forum/desk/forms/csv.ts'
-import { clockAt, dateAt } from '@forum/domain/time/kyiv-time.ts'
+import { kyivDate } from '@forum/domain/order/invoice.ts'
+import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Cell, ColumnKind, Table } from './table.ts'
 
 /** The table, its headings first. Texts that would be formulas are made harmless (packages/desk/forms/csv.ts); sums stay numbers. */
@@ -13,7 +14,8 @@ export function tableCsv({ columns, rows }: Table): string {
 function written(cell: Cell, kind: ColumnKind): string {
   if (typeof cell !== 'number') return csvCell(cell)
   if (kind === 'sum') return hryvnias(cell)
-  if (kind === 'moment') return `${dateAt(cell).split('-').toReversed().join('.')} ${clockAt(cell)}`
+  if (kind === 'day') return kyivDate(cell)
+  if (kind === 'moment') return `${kyivDate(cell)} ${clockAt(cell)}`
   return String(cell)
 }
 

@@ -11,9 +11,9 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 
 /** Places of the cells' formats in `styles`. */
-const formats: Readonly<Record<ColumnKind | 'heading', number>> = { text: 0, number: 0, heading: 1, sum: 2, moment: 3 }
+const formats: Readonly<Record<ColumnKind | 'heading', number>> = { text: 0, number: 0, heading: 1, sum: 2, moment: 3, day: 4 }
 
-const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF2C230"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="dd\\.mm\\.yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF2C230"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** A workbook with a sheet for each table. Names of tables are at most 31 signs, without any of []:*?/\ in them. */
 export function tablesXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
@@ -64,8 +64,13 @@ function cellOf(cell: Cell, column: Column | undefined, place: string): string {
   const kind = column?.kind ?? 'text'
   if (cell === null || cell === '') return ''
   if (typeof cell === 'string') return textCell(cell, place, formats.text)
-  const value = kind === 'sum' ? cell / 100 : kind === 'moment' ? dayNumber(cell) : cell
-  return `<c r="${place}" s="${formats[kind]}"><v>${value}</v></c>`
+  return `<c r="${place}" s="${formats[kind]}"><v>${cellValue(cell, kind)}</v></c>`
+}
+
+function cellValue(cell: number, kind: ColumnKind): number {
+  if (kind === 'sum') return cell / 100
+  if (kind === 'moment') return dayNumber(cell)
+  return kind === 'day' ? Math.floor(dayNumber(cell)) : cell
 }
 
 const textCell = (text: string, place: string, format: number) =>

@@ -1,7 +1,7 @@
 // A table to download: its columns have kinds, and each writer (table-csv.ts, table-xlsx.ts) formats them in its own way.
 
-/** `sum`: kopiykas; `moment`: milliseconds since 1970, shown in Kyiv time; `number`: a whole number. */
-export type ColumnKind = 'text' | 'number' | 'sum' | 'moment'
+/** `sum`: kopiykas; `moment`: milliseconds since 1970, shown in Kyiv time; `day`: a moment of that day; `number`: a whole number. */
+export type ColumnKind = 'text' | 'number' | 'sum' | 'moment' | 'day'
 
 export type Column = { title: string; kind: ColumnKind /** Signs that are seen at once. */; width: number }
 

@@ -1,4 +1,4 @@
-import { type Book, booksOfYear } from '@forum/desk/orders/books.ts'
+import { type Book, booksOfYear, type TransferBook, transferBooks } from '@forum/desk/orders/books.ts'
 import { changeAttendee } from '@forum/desk/orders/change-attendee.ts'
 import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
 import { downloads as en } from '@forum/desk/words/downloads/en.ts'
@@ -16,10 +16,12 @@ import { paidInVain } from './unsettled.ts'
 
 let desk: Awaited<ReturnType<typeof soldEdition>>
 let books: Book[]
+let transfers: TransferBook[]
 
 beforeAll(async () => {
   desk = await soldEdition()
   books = await booksOfYear(desk.database, 2025)
+  transfers = await transferBooks(desk.database, 2025)
 })
 afterAll(() => desk.database.close())
 
@@ -28,17 +30,19 @@ const columnOf = ({ columns, rows }: Table, title: string) =>
 const sumOf = (table: Table, title: string) => columnOf(table, title).reduce<number>((sum, cell) => sum + Number(cell), 0)
 
 test('the three tables of the accountant agree with each other, with the figures and with what the provider and the bank say', async () => {
-  const [orders, payments, refunds] = accountTables(books, edition, uk)
+  const [orders, payments, refunds, moved] = accountTables({ books, transfers }, edition, uk)
   // By card 6000 + 3000 twice + 1000 in vain + 500 + 1000, by transfer 4000; back 3000 twice, 1000,01 and 1000.
   expect([sumOf(payments, uk.columns.received), sumOf(refunds, uk.columns.returnedSum)]).toEqual([1_850_000, 800_001])
   expect(sumOf(orders, uk.columns.left)).toBe(1_850_000 - 800_001)
   expect(sumOf(orders, uk.columns.paid) - sumOf(orders, uk.columns.returned)).toBe(1_850_000 - 800_001)
+  const [given, returned, waits] = (['given', 'returned', 'waits'] as const).map((title) => sumOf(moved, uk.columns[title]))
+  expect([given, returned, waits, sumOf(moved, uk.columns.received)]).toEqual([299_999, 100_001, 0, 400_000])
   const { total } = await salesFigures(desk.database, { forumYear: 2025, now: desk.now, kinds })
   expect(total.paid - total.returned + (await paidInVain(desk.database)).amount).toBe(1_850_000 - 800_001)
 })
 
 test('an order is one row, with the names of its tickets in Ukrainian', () => {
-  const [orders] = accountTables(books, edition, uk)
+  const [orders] = accountTables({ books, transfers }, edition, uk)
   expect(columnOf(orders, uk.columns.order)).toEqual(
     ['1', '2', '3', '4', '5', '6', '7', '8'].map((number) => `2025-0000${number}`),
   )
@@ -51,13 +55,13 @@ test('what a promo code took off stands beside the sum of the order, which is wi
   const [book] = books
   if (!book) throw new Error('no orders')
   const lines = book.order.lines.map((line) => ({ ...line, reduced: { from: line.price + 500, code: 'LION' } }))
-  const [orders] = accountTables([{ ...book, order: { ...book.order, lines } }], edition, uk)
+  const [orders] = accountTables({ books: [{ ...book, order: { ...book.order, lines } }], transfers }, edition, uk)
   expect([columnOf(orders, uk.columns.code), columnOf(orders, uk.columns.discount)]).toEqual([['LION'], [100_000]])
   expect(columnOf(orders, uk.columns.total)).toEqual([600_000])
 })
 
 test('what came in vain and what is not answered yet can be told from the rest', () => {
-  const [, payments, refunds] = accountTables(books, edition, en)
+  const [, payments, refunds] = accountTables({ books, transfers }, edition, en)
   const vain = payments.rows.filter((row) => row.includes('yes')).map((row) => [row[1], row[2]])
   expect(vain).toEqual([
     [300_000, '2025-00002'],

@@ -68,13 +68,14 @@ test('tables come as files, and who took which is in the journal', async () => {
     ['Замовлення', 9],
     ['Надходження', 8],
     ['Повернення', 5],
+    ['Перекази', 2],
   ])
   const payments = await send('/papers/accounts', { format: 'payments' })
   expect([payments.headers.get('content-type'), payments.headers.get('cache-control')]).toEqual([
     'text/csv; charset=utf-8',
     'no-store',
   ])
-  expect((await bytesOf(payments)).toString()).toContain('\r\n10.09.2025 12:00;4000,00;2025-00003;')
+  expect((await bytesOf(payments)).toString()).toContain('\r\n10.09.2025 00:00;4000,00;2025-00003;')
   const people = await send('/papers/attendees', { format: 'csv', kind: 'press' })
   expect((await bytesOf(people)).toString().split('\r\n')).toHaveLength(3)
   const by = 'Організаторка демонстрації'

@@ -14,6 +14,7 @@ import { codePages } from './code-pages.ts'
 import { dayPages } from './day-pages.ts'
 import { downloadPages } from './download-pages.ts'
 import { erasePages } from './erase-pages.ts'
+import { euroPages } from './euro-pages.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import { homePages } from './home-pages.ts'
@@ -28,6 +29,7 @@ import { orderPages } from './order-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { senderPages } from './sender-pages.ts'
 import { stewardPage } from './steward-page.ts'
+import { transferPages } from './transfer-pages.ts'
 import { waitingPages } from './waiting-pages.ts'
 
 const headers = {
@@ -80,6 +82,7 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
   erasePages(stack, room)
   orderListPages(stack, room)
   orderPages(stack, room)
+  transferPages(stack, room)
   gatePages(stack, room)
   downloadPages(stack, room)
   guestPages(stack, room)
@@ -87,6 +90,7 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
   linkPages(stack, room)
   requestPages(stack, room)
   codePages(stack, room)
+  euroPages(stack, room)
   waitingPages(stack, room)
   senderPages(stack, room)
   journalPage(stack, room)

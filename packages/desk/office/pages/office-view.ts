@@ -8,6 +8,7 @@ import type { OfficeLanguage, OfficeRole } from '../staff/session.ts'
 import type { CodesView } from './code-view.ts'
 import type { DayView } from './day-view.ts'
 import type { EraseView } from './erase-view.ts'
+import type { EuroView } from './euro-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
 import type { LettersView } from './letter-view.ts'
@@ -17,6 +18,7 @@ import type { OrderFilter } from './order-search.ts'
 import type { PlanView } from './plan-view.ts'
 import type { DayReportView } from './report-view.ts'
 import type { SenderView } from './sender-view.ts'
+import type { ReturnsView, TransfersView, TransferView } from './transfer-view.ts'
 import type { WaitingView } from './waiting-view.ts'
 
 /** Frame of every page. */
@@ -74,6 +76,7 @@ export type OfficeView =
   | WaitingView
   | SenderView
   | EraseView
+  | EuroView
   | GatesView
   /** The gates that a steward can open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }
@@ -98,6 +101,9 @@ export type OfficeView =
   | { page: 'journal'; deeds: readonly DeedView[]; query: string; older: number | null }
   | FiguresView
   | DownloadsView
+  | TransfersView
+  | TransferView
+  | ReturnsView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' | 'tooBig' }
 
 /** A rendered page. The server adds the security policy with the hashes of its style and of its script; `script` missing: it has none. */

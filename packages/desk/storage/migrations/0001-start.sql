@@ -46,7 +46,8 @@ CREATE INDEX delivery_settled ON delivery (channel, settled_at);
 -- the order, and gone with its buyer.
 -- `source`: who placed it, a visitor ('site') or the organisers: an invitation, a press ticket, the invoice of a group. `allocation`: whose seats they
 -- are, in the organisers' words; `giver`: who gives them, as the letter says it. `code`: its promo code, and of how many of its tickets the code is
--- used; those that were given back are used no more.
+-- used; those that were given back are used no more. `euro_rate`: as in euro_rate, when it was placed. `received`: kopiykas that transfers brought for
+-- it, the sum of its shares that stand.
 CREATE TABLE ticket_order (
   id TEXT PRIMARY KEY,
   idempotency_key TEXT NOT NULL UNIQUE,
@@ -76,7 +77,10 @@ CREATE TABLE ticket_order (
   giver TEXT NOT NULL DEFAULT '',
   code TEXT NOT NULL DEFAULT '',
   code_tickets INTEGER NOT NULL DEFAULT 0,
-  UNIQUE (forum_year, sequence)
+  euro_rate INTEGER,
+  received INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (forum_year, sequence),
+  CHECK (received >= 0 AND received <= total * 100)
 ) STRICT;
 CREATE INDEX ticket_order_waiting ON ticket_order (expires_at) WHERE status = 'awaiting_payment';
 CREATE INDEX ticket_order_created ON ticket_order (created_at);
@@ -129,6 +133,67 @@ CREATE TABLE refund (
 ) STRICT;
 CREATE INDEX refund_order ON refund (order_id);
 CREATE INDEX refund_asked ON refund (asked_at) WHERE state = 'asked';
+
+-- Money that came to the bank account, in kopiykas: given to orders + sent back + what waits (the rest) = amount, always. `day`: of the bank, in Kyiv.
+-- `number`: of the payer's document. `line_key`: the statement's line that it is; null: none was read yet. `source`: noted by hand, an order marked as
+-- paid, or read from a statement. `erased_at`: since when it does not name its payer.
+CREATE TABLE transfer (
+  id TEXT PRIMARY KEY,
+  day TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  given INTEGER NOT NULL DEFAULT 0 CHECK (given >= 0),
+  returned INTEGER NOT NULL DEFAULT 0 CHECK (returned >= 0),
+  payer TEXT NOT NULL,
+  payer_code TEXT NOT NULL,
+  payer_iban TEXT NOT NULL,
+  purpose TEXT NOT NULL,
+  number TEXT NOT NULL,
+  line_key TEXT UNIQUE,
+  source TEXT NOT NULL CHECK (source IN ('noted', 'pressed', 'statement')),
+  noted_at INTEGER NOT NULL,
+  noted_by TEXT NOT NULL,
+  erased_at INTEGER,
+  CHECK (given + returned <= amount)
+) STRICT;
+CREATE INDEX transfer_day ON transfer (day);
+CREATE INDEX transfer_waiting ON transfer (day) WHERE given + returned < amount;
+
+-- What part of a transfer is for which order. `returned`: of it, because the order was refunded. `ended_at`: taken back from the order.
+CREATE TABLE transfer_share (
+  id TEXT PRIMARY KEY,
+  transfer_id TEXT NOT NULL REFERENCES transfer (id),
+  order_id TEXT NOT NULL REFERENCES ticket_order (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  returned INTEGER NOT NULL DEFAULT 0,
+  given_at INTEGER NOT NULL,
+  given_by TEXT NOT NULL,
+  ended_at INTEGER,
+  CHECK (returned >= 0 AND returned <= amount),
+  CHECK (ended_at IS NULL OR returned = 0)
+) STRICT;
+CREATE INDEX transfer_share_transfer ON transfer_share (transfer_id);
+CREATE INDEX transfer_share_order ON transfer_share (order_id);
+
+-- Money of a transfer that goes back: to whom, and whether the bank was told. `share_id` and `refund_id`: of which order's refund; without them money
+-- that waited. 'withdrawn': it waits again.
+CREATE TABLE transfer_return (
+  id TEXT PRIMARY KEY,
+  transfer_id TEXT NOT NULL REFERENCES transfer (id),
+  share_id TEXT REFERENCES transfer_share (id),
+  refund_id TEXT REFERENCES refund (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  receiver TEXT NOT NULL,
+  receiver_code TEXT NOT NULL,
+  receiver_iban TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('asked', 'done', 'withdrawn')),
+  asked_at INTEGER NOT NULL,
+  asked_by TEXT NOT NULL,
+  settled_at INTEGER,
+  CHECK ((share_id IS NULL) = (refund_id IS NULL)),
+  CHECK ((state = 'asked') = (settled_at IS NULL))
+) STRICT;
+CREATE INDEX transfer_return_transfer ON transfer_return (transfer_id);
+CREATE INDEX transfer_return_asked ON transfer_return (asked_at) WHERE state = 'asked';
 
 -- Fiscal receipts that the provider makes; asked about while `receipts_awaited` of the payment is 1.
 CREATE TABLE receipt (
@@ -258,6 +323,12 @@ CREATE TABLE promo_code (
   stopped_at INTEGER,
   PRIMARY KEY (forum_year, code)
 ) STRICT;
+-- Hryvnias for a euro in ten-thousandths, for sums in euro that payers abroad see as a guide. The last row counts; null: none are shown from then on.
+CREATE TABLE euro_rate (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  rate INTEGER
+) STRICT;
 -- What a browser has starred, for the calendar that follows it. The key is in that browser and its calendar alone; here only its digest is kept.
 CREATE TABLE followed_programme (
   key_digest TEXT PRIMARY KEY,
@@ -346,6 +417,18 @@ CREATE TABLE day_version (
   undoes INTEGER UNIQUE,
   interruptions TEXT NOT NULL,
   moves TEXT NOT NULL
+) STRICT;
+-- What phones at the door pressed about the day, each once however often it is sent: `at` by the phone, `answer` as it was first given (JSON),
+-- `revision`: the version that came of it; null: none.
+CREATE TABLE door_press (
+  id TEXT PRIMARY KEY,
+  gate_id TEXT NOT NULL REFERENCES gate (id),
+  made_by TEXT NOT NULL,
+  deed TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  received_at INTEGER NOT NULL,
+  revision INTEGER REFERENCES day_version (revision),
+  answer TEXT NOT NULL
 ) STRICT;
 -- What the alert service said last, one row. `since`: when it was first read so, by the site's clock; `read_at`: its last clear answer, `not_before`: the
 -- next question, both real time. `modified`: its Last-Modified. `answered_at`: when an organiser said no to what it suggests.

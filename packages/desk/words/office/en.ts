@@ -4,6 +4,7 @@ import { enCodes } from './en-codes.ts'
 import { dayActions, enDay } from './en-day.ts'
 import { enEntrance } from './en-entrance.ts'
 import { enErase } from './en-erase.ts'
+import { enEuro, euroActions } from './en-euro.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
@@ -11,6 +12,7 @@ import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import { enOrders } from './en-orders.ts'
 import { enSender } from './en-sender.ts'
+import { enTransfers, transferActions } from './en-transfers.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
 
@@ -22,6 +24,7 @@ export const en: typeof uk = {
   nav: {
     day: 'The day',
     home: 'Overview',
+    transfers: 'Transfers',
     orders: 'Orders',
     requests: 'Requests',
     guests: 'Invitations',
@@ -55,7 +58,7 @@ export const en: typeof uk = {
     expired: 'Expired',
     paidAt: 'Paid',
     buyer: 'Buyer',
-    codes: { edrpou: 'EDRPOU', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number' },
+    codes: { edrpou: 'EDRPOU', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number', foreign: 'Tax number' },
     total: 'Total',
     paid: 'Received',
     refunded: 'Refunded',
@@ -97,11 +100,13 @@ export const en: typeof uk = {
     phonesEnded: 'ended a steward’s phones',
     ...guestActions,
     codeMade: 'created a promo code',
+    ...euroActions,
     codeStopped: 'stopped a promo code',
     waitingRemoved: 'removed somebody from the waiting list',
     senderRemoved: 'removed all from one sender',
     ...mailingActions,
     ...linkActions,
+    ...transferActions,
     personErased: 'erased a person’s data',
     ...dayActions,
   },
@@ -110,8 +115,10 @@ export const en: typeof uk = {
   gates: enGates,
   erase: enErase,
   codes: enCodes,
+  euro: enEuro,
   waiting: enWaiting,
   sender: enSender,
+  transfers: enTransfers,
   forms: {
     reason: 'Reason',
     reasonHint: 'Kept in the journal of the order',

@@ -4,6 +4,7 @@ import { ukCodes } from './uk-codes.ts'
 import { dayActions, ukDay } from './uk-day.ts'
 import { ukEntrance } from './uk-entrance.ts'
 import { ukErase } from './uk-erase.ts'
+import { euroActions, ukEuro } from './uk-euro.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
@@ -11,6 +12,7 @@ import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
 import { ukSender } from './uk-sender.ts'
+import { transferActions, ukTransfers } from './uk-transfers.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
@@ -21,6 +23,7 @@ export const uk = {
   nav: {
     day: 'День форуму',
     home: 'Огляд',
+    transfers: 'Перекази',
     orders: 'Замовлення',
     requests: 'Заявки',
     guests: 'Запрошення',
@@ -54,7 +57,7 @@ export const uk = {
     expired: 'Строк минув',
     paidAt: 'Оплачено',
     buyer: 'Покупець',
-    codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ' },
+    codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ', foreign: 'Податковий номер' },
     total: 'Сума',
     paid: 'Надійшло',
     refunded: 'Повернено',
@@ -96,11 +99,13 @@ export const uk = {
     phonesEnded: 'завершує телефони волонтера',
     ...guestActions,
     codeMade: 'створює промокод',
+    ...euroActions,
     codeStopped: 'зупиняє промокод',
     waitingRemoved: 'прибирає зі списку очікування',
     senderRemoved: 'прибирає все від одного відправника',
     ...mailingActions,
     ...linkActions,
+    ...transferActions,
     personErased: 'стирає дані людини',
     ...dayActions,
   },
@@ -109,8 +114,10 @@ export const uk = {
   gates: ukGates,
   erase: ukErase,
   codes: ukCodes,
+  euro: ukEuro,
   waiting: ukWaiting,
   sender: ukSender,
+  transfers: ukTransfers,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',
