@@ -8,7 +8,13 @@ import { test } from '@playwright/test'
 
 /** A site with data of its own; `end` stops it and forgets them. */
 export type OwnSite = SiteProcess & { folder: string; end(): Promise<void> }
-export type SiteProcess = { url: string; output(): string; stop(): Promise<number | null> }
+export type SiteProcess = {
+  url: string
+  output(): string
+  stop(): Promise<number | null>
+  /** As kill -9 and a power cut do it. */
+  kill(): Promise<void>
+}
 
 /** Seconds in which the site answers on the busiest machine, less than a test may take: its own words are told, then. */
 const startLimit = 80
@@ -39,7 +45,7 @@ export async function startSite(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   // Until it has content, on a busy machine for seconds, its pages are of a site that wakes up.
   await untilAnswering(`${url}/${content === 'some' ? 'readyz' : 'healthz'}`, child, () => output)
-  return { url, output: () => output, stop: () => stop(child) }
+  return { url, output: () => output, stop: () => stop(child), kill: () => kill(child) }
 }
 
 export async function startOwnSite(settings: Record<string, string>, program?: Program): Promise<OwnSite> {
@@ -84,6 +90,11 @@ async function untilAnswering(url: string, child: ChildProcess, output: () => st
   }
   await stop(child)
   throw new Error(`the site did not answer within ${startLimit} s: ${output()}`)
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  if (child.kill('SIGKILL')) await ended
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {

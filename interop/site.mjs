@@ -13,15 +13,15 @@ export const origin = 'http://forum.example'
 /** As the desk names itself with a free port. */
 const deskOrigin = 'http://localhost:0'
 
-/** Starts the site and waits until it has its content; throws with its output where it ends before. */
-export async function startDemo() {
+/** Starts the site at that moment and waits until it has its content; throws with its output where it ends before. */
+export async function startDemo(now = '2025-09-09T09:00+03:00') {
   const folder = mkdtempSync(join(tmpdir(), 'forum-interop-'))
   const settings = {
     PORT: '0',
     SITE_URL: origin,
     DATA_DIR: folder,
     PICTURES_AHEAD: 'off',
-    SITE_NOW: '2025-09-09T09:00+03:00',
+    SITE_NOW: now,
     DESK_PORT: '0',
   }
   const child = spawn('node', ['build/site/index.js'], {

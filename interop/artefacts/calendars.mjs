@@ -1,4 +1,5 @@
 // Calendars. What is kept is written by hand: a session at 11:00 in Kyiv, in October, begins at 08:00 UTC.
+import { onMovedDay } from '../moved-day.mjs'
 import { origin } from '../site.mjs'
 
 const session = `${origin}/en/forum/2025/program/mala-heneratsiia`
@@ -21,6 +22,11 @@ const inUkrainian = {
 
 export const artefacts = [
   { name: 'calendar of an edition, in English', path: '/en/forum/2025/calendar.ics', right: { events: 41, ...inEnglish } },
+  {
+    name: 'the same on a day that was interrupted',
+    make: () => onMovedDay('calendar'),
+    right: { events: 41, ...inEnglish, end: '2025-10-16T10:00:00.000Z', words: '16 October, 11:00–13:00, Kyiv time' },
+  },
   { name: 'the same in Ukrainian', path: '/uk/forum/2025/calendar.ics', right: { events: 41, ...inUkrainian } },
   { name: 'a session', path: '/en/forum/2025/calendar/mala-heneratsiia.ics', right: { events: 1, ...inEnglish } },
   {

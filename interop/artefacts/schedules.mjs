@@ -1,4 +1,5 @@
 // Schedules of conferences (c3voc): what the parsers of apps find.
+import { onMovedDay } from '../moved-day.mjs'
 import { origin } from '../site.mjs'
 
 const right = {
@@ -15,7 +16,14 @@ const right = {
   speakers: ['Daryna Ostapchuk', 'Maja Lindqvist-Berg', 'Ostap Hnatiuk', 'Petr Vondráček', 'Taras Savytskyi'],
 }
 
-export const artefacts = [{ name: 'schedule as XML', path: '/en/forum/2025/schedule.xml', right }]
+export const artefacts = [
+  { name: 'schedule as XML', path: '/en/forum/2025/schedule.xml', right },
+  {
+    name: 'schedule of a day that was interrupted',
+    make: () => onMovedDay('schedule'),
+    right: { ...right, duration: '02:00' },
+  },
+]
 
 /** `events`: `{ title, date, duration, room, url, persons: { id, name } }`. */
 export function reading(title, days, events) {

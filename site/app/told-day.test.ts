@@ -1,5 +1,7 @@
 // What the pages of an edition that is over tell of its interruptions.
 import { calmDay, type DayState, type Interruption } from '@forum/domain/day-state/day-state.ts'
+import { type Move, placeOf } from '@forum/domain/day-state/moves.ts'
+import { withDay } from '@forum/domain/day-state/with-day.ts'
 import { locales } from '@forum/domain/localisation/locale.ts'
 import { expect, test } from 'vitest'
 import { demoContent } from './demo-site-fixture.ts'
@@ -35,4 +37,29 @@ test.each([
   ['a calm edition', '2025-10-18T09:00', 2025, calmDay],
 ])('%s says nothing of it', async (_, moment, year, state) => {
   expect(await tellingPages(moment, year, state)).toEqual([])
+})
+
+test('the page of a recording and what search engines get have the true times of a moved day', async () => {
+  const demo = await demoContent()
+  const forums = demo.forums.map((forum) => ({
+    ...forum,
+    broadcasts: forum.broadcasts.map((one) => ({ ...one, videoUrl: 'https://vimeo.com/123456789' })),
+  }))
+  const late = 43 * 60_000
+  const moves = forums.flatMap(({ year, events }) =>
+    events.flatMap((event): Move[] => {
+      const { start, end } = event
+      if (year !== 2025 || start === null || start < at('2025-10-16T12:30')) return []
+      const place = { ...placeOf(event), start: start + late, end: end === null ? null : end + late }
+      return [{ ...place, eventId: event.id, isCut: false, written: placeOf(event), at: start }]
+    }),
+  )
+  const site = wholeSite(withDay({ ...demo, forums }, { ...calmDay, moves }), { now: at('2025-10-18T09:00') })
+  const { html } = await site.get('/en/forum/2025/broadcast/velyka-2025')
+  expect(html.replaceAll(/[\s\u2060]+/g, ' ')).toMatch(/09:00.{1,80}17:43/)
+  const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const graph = JSON.parse(json) as { '@graph': { publication?: object }[] }
+  expect(graph['@graph'].flatMap(({ publication }) => publication ?? [])).toMatchObject([
+    { startDate: '2025-10-16T09:00:00+03:00', endDate: '2025-10-16T17:43:00+03:00' },
+  ])
 })

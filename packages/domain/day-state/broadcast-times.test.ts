@@ -62,6 +62,11 @@ test('a closing for the whole venue that was moved past the planned end stays in
   expect([hours, running.includes('closing')]).toEqual([['09:00', '17:55'], true])
 })
 
+test('a broadcast that was planned to end before its last session ends with what was held', () => {
+  const of = [talk('a', '10:00', '11:00'), talk('evening', '19:00', '20:00')]
+  expect(moved([['evening', '19:00', '20:00', { isCut: true }]], of).hours).toEqual(['09:00', '11:00'])
+})
+
 test('a session without an end ends as much later, too', () => {
   const of = [talk('only', '10:00', null)]
   expect(moved([['only', '10:30', null]], of).hours).toEqual(['09:30', '17:30'])

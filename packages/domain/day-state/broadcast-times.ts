@@ -23,7 +23,9 @@ export function withTrueTimes(
   const cameHere = heldIn(runningIn(broadcast, laid)).filter(({ id }) => !ids.has(id))
   if (start === null || kept.length === 0) return broadcast
   const trueStart = start + firstStart(kept) - firstStart(planned)
-  const trueEnd = end === null ? null : Math.max(end + lastEnd(kept) - lastEnd(planned), ...cameHere.map(endOf))
+  // Where sessions were planned beyond the broadcast's end, it still does not end before the last one that was held in it.
+  const heldUntil = end === null ? [] : [Math.min(end, lastEnd(kept)), ...cameHere.map(endOf)]
+  const trueEnd = end === null ? null : Math.max(end + lastEnd(kept) - lastEnd(planned), ...heldUntil)
   const isSame = trueStart === start && trueEnd === end
   return isSame || (trueEnd !== null && trueEnd <= trueStart) ? broadcast : { ...broadcast, start: trueStart, end: trueEnd }
 }

@@ -14,6 +14,7 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { beforeAll, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { movedEdition } from './moved-day-fixture.ts'
 import { type ScheduleOptions, scheduleOf } from './schedule.ts'
 import { scheduleJson } from './schedule-json.ts'
 import { scheduleXml } from './schedule-xml.ts'
@@ -46,12 +47,12 @@ beforeAll(async () => {
 
 function ofDemo(): (ScheduleOptions & { name: string })[] {
   const person = (id: string) => demo.people.find((one) => one.id === id)
-  return demo.forums.flatMap((forum) =>
-    locales.map((locale) => ({ forum, sideEvents: demo.sideEvents, locale, siteUrl, person, name: `${forum.year}-${locale}` })),
+  return [...demo.forums, movedEdition(demo)].flatMap((forum) =>
+    locales.map((locale) => ({ forum, sideEvents: demo.sideEvents, locale, siteUrl, person, name: `${forum.id}-${locale}` })),
   )
 }
 
-test('the schedule of every edition in every language is what both schemas ask for', async () => {
+test('the schedule of every edition in every language, and that of a moved day, is what both schemas ask for', async () => {
   const all = ofDemo().flatMap((options) => {
     const schedule = scheduleOf(options)
     return schedule ? [{ name: options.name, xml: scheduleXml(schedule, `${siteUrl}/x.xml`), json: scheduleJson(schedule) }] : []

@@ -28,7 +28,7 @@ test('a press changes it, with a sentence in each language; on a day of the foru
   const before = await state()
   expect([before.text, before.pause]).toEqual([null, 300])
   site.clock.now = forumDay
-  expect((await state()).pause).toBe(3)
+  expect((await state()).pause).toBe(3.5)
   site.follow(alert)
   const after = await state()
   expect(after.mark).not.toBe(before.mark)
@@ -79,9 +79,13 @@ test('a drill cannot be taken for a real alert: its title says so', async () => 
   expect(text?.uk[1]).toMatch(/^Навчання: це не справжня тривога\./)
 })
 
-test('somebody who asks without end is told to wait', async () => {
-  const budgets = { take: (name: string) => (name === 'state' ? 7 : null) }
+test('somebody who asks without end is told to wait, unless he knows the answer: a 304 costs nothing', async () => {
+  let seconds: number | null = null
+  const budgets = { take: (name: string) => (name === 'state' ? seconds : null) }
   site = await startReadingSite(async () => page('x'), { budgets })
+  const known = { 'if-none-match': String((await site.get('/state.json')).headers.etag) }
+  seconds = 7
   const { status, headers } = await site.get('/state.json')
   expect([status, headers['retry-after']]).toEqual([429, '7'])
+  expect((await site.get('/state.json', known)).status).toBe(304)
 })

@@ -12,7 +12,7 @@ import { isNotModified } from '@forum/ground/http/conditional.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 
 /** Seconds between two questions of a page: on a day of the forum, with its delay everybody sees a press within five seconds; and on other days. */
-const pauses = { onForumDay: 3, else: 300 }
+const pauses = { onForumDay: 3.5, else: 300 }
 
 type StateParts = {
   content: Pick<ContentStore, 'forumByYear' | 'rooms' | 'revision'>
@@ -39,15 +39,18 @@ export function stateAnswer(parts: StateParts): (incoming: IncomingMessage, outg
   return (incoming, outgoing) => {
     const { method, url, headers } = incoming
     if (url !== statePath || (method !== 'GET' && method !== 'HEAD')) return false
-    const seconds = parts.budgets.take('state', parts.addressOf(incoming))
-    if (seconds !== null) {
-      outgoing.writeHead(429, [...parts.headers, 'retry-after', String(seconds), 'content-length', '0']).end()
+    const { body, hash, headers: own } = current()
+    // Nearly all questions; it costs less than a cached page, which has no budget either.
+    if (isNotModified(headers['if-none-match'], hash)) {
+      outgoing.writeHead(304, own).end()
       return true
     }
-    const { body, hash, headers: own } = current()
-    const isKnown = isNotModified(headers['if-none-match'], hash)
-    outgoing.writeHead(isKnown ? 304 : 200, isKnown ? own : [...own, 'content-length', String(body.length)])
-    outgoing.end(isKnown || method === 'HEAD' ? undefined : body)
+    const seconds = parts.budgets.take('state', parts.addressOf(incoming))
+    if (seconds === null) {
+      outgoing.writeHead(200, [...own, 'content-length', String(body.length)]).end(method === 'HEAD' ? undefined : body)
+    } else {
+      outgoing.writeHead(429, [...parts.headers, 'retry-after', String(seconds), 'content-length', '0']).end()
+    }
     return true
   }
 }

@@ -20,7 +20,7 @@ export function start(band: Drawn): void {
       if (stored()) await import('./show-day.ts').then(({ showKnown }) => showKnown(band, storedName)).catch(() => {})
     }
     clearTimeout(timer)
-    timer = setTimeout(ask, pause * 1000 * (0.85 + Math.random() * 0.3))
+    timer = setTimeout(ask, pause * 1000 * (0.9 + Math.random() * 0.2))
   }
   document.addEventListener('visibilitychange', () => document.hidden || void ask())
   addEventListener('online', ask)
