@@ -5,7 +5,8 @@ import type { Order } from '@forum/domain/order/order.ts'
 import { groupedIban } from '@forum/domain/payment/iban.ts'
 import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
-import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { sumToType } from '@forum/domain/payment/typed-sum.ts'
+import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { bankLinks } from './bank-links.ts'
 
@@ -24,7 +25,7 @@ type InvoiceInput = { order: Order; seller: Seller; locale: Locale; userAgent: s
 
 /** For an order by bank; page and document show the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceInput) {
-  const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
+  const { issuedAt, dueAt, payer, toPay, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
   const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({
     label,
     text,
@@ -36,7 +37,7 @@ export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceI
     line('code', seller.code, seller.code, false),
     line('iban', groupedIban(seller.iban), seller.iban, false),
     line('bank', seller.bank),
-    line('amount', formatPrice(total), String(total), false),
+    line('amount', exactPrice(toPay, locale), sumToType(toPay), false),
     line('purpose', purpose, purpose),
     line('address', seller.address),
     line('payer', [payer.name, payer.code].filter(Boolean).join(', '), null, false),
@@ -44,7 +45,7 @@ export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceI
   return {
     issuedOn: fullDate(issuedAt, locale),
     dueOn: fullDate(dueAt, locale),
-    inWords: sumInWords(total * 100, locale),
+    inWords: sumInWords(toPay, locale),
     requisites: requisites.filter(({ text }) => text !== ''),
     /** null: the invoice does not fit into the National Bank's code. */
     qr: qr && draw(qr.address),
