@@ -33,7 +33,7 @@ test('the guide is in whole euros, never 0; the invoice to the cent, each with t
     null,
     null,
   ])
-  expect([exactEuro(12_000, 481_234, 'uk'), exactEuro(12_000, 481_234, 'en')]).toEqual(['249,36\u00a0€', '249.36\u00a0€'])
+  expect([exactEuro(1_200_000, 481_234, 'uk'), exactEuro(1_200_000, 481_234, 'en')]).toEqual(['249,36\u00a0€', '249.36\u00a0€'])
   expect([rateText(481_234, 'uk'), rateText(481_200, 'en'), rateText(500_000, 'ru')]).toEqual([
     '48,1234\u00a0₴',
     '48.12\u00a0₴',

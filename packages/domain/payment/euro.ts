@@ -23,9 +23,9 @@ export function aboutEuro(hryvnias: number, rate: EuroRate | null): string | nul
   return `≈\u00a0${formatPrice(Math.max(1, Math.round(euroCents(hryvnias * 100, rate) / 100)), 'EUR')}`
 }
 
-/** "249,36 €" for so many hryvnias. */
-export const exactEuro = (hryvnias: number, rate: EuroRate, locale: Locale) =>
-  exactPrice(euroCents(hryvnias * 100, rate), locale, 'EUR')
+/** "249,36 €" for so many kopiykas. */
+export const exactEuro = (kopiykas: number, rate: EuroRate, locale: Locale) =>
+  exactPrice(euroCents(kopiykas, rate), locale, 'EUR')
 
 /** "48,1234 ₴": at least two decimals. */
 export function rateText(rate: EuroRate, locale: Locale): string {

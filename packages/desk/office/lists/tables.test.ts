@@ -48,7 +48,9 @@ test('VAT of the parts of an order adds up to that of its sum, and of what went 
   }
   const [orders, payments, refunds] = accountTables({ books, transfers }, edition, en)
   // Paid by one transfer in full, of which 1000,01 went back.
-  expect([vatOf(orders)('2025-00003'), vatOf(payments)('2025-00003'), vatOf(refunds)('2025-00003')]).toEqual([66_667, 66_667, 16_667])
+  expect([vatOf(orders)('2025-00003'), vatOf(payments)('2025-00003'), vatOf(refunds)('2025-00003')]).toEqual([
+    66_667, 66_667, 16_667,
+  ])
   expect(columnOf(orders, en.columns.vatRate).slice(0, 2)).toEqual([20, 20])
   const none = books.map((book) => ({ ...book, order: { ...book.order, vatRate: null } }))
   const [withoutVat] = accountTables({ books: none, transfers }, edition, en)
