@@ -28,7 +28,7 @@ type Sureness = (typeof sureness)[number]
  * the sum to pay; `over`: more; `closed`: the order was cancelled or has expired; `alreadyPaid`; `otherNamed`: the purpose names other invoices, too;
  * `twice`: other lines pay the same order.
  */
-type Reason =
+export type Reason =
   | 'number'
   | 'shortNumber'
   | 'sum'
@@ -44,7 +44,7 @@ type Reason =
   | 'twice'
 
 /** `orders`: how much of the line is for which order, kopiykas; what is over belongs to none. */
-type Proposal = {
+export type Proposal = {
   readonly sureness: Sureness
   readonly reasons: readonly Reason[]
   readonly orders: readonly { readonly id: string; readonly sum: number }[]
