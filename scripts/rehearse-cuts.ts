@@ -11,8 +11,8 @@ const backups = '/var/backups/forum/site'
 
 type Given = { machine: Machine; titles: Titles; domain: string }
 
-/** What is cut: from which releases, which command, and when; `isTime` is asked again and again. */
-type Cut = { name: string; from: Titles; command: string; isTime(folder: string): boolean; seconds: number }
+/** What is cut: from which releases (as it stands, if none are named), which command, and when; `isTime` is asked again and again. */
+type Cut = { name: string; from?: Titles; command: string; isTime(folder: string): boolean; seconds: number }
 
 const linked = (folder: string, what: 'site' | 'content') =>
   readlinkSync(join(folder, 'opt/forum', what)).replace('releases/', '')
@@ -64,22 +64,23 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** Each command, and how many seconds from its beginning on the cut may come. */
-function randomCuts(first: Titles, number: number, seed: number): Cut[] {
-  const random = randomOf(seed)
-  const second = { site: nextSite, content: nextContent }
-  const commands: [string, Titles, number][] = [
-    [`forum-desk update ${nextSite}.tar.gz`, first, 20],
-    [`forum-desk update ${nextContent}.tar.gz`, first, 60],
-    ['forum-desk rollback --yes', second, 10],
-    ['forum-desk rollback content', second, 40],
-    ['forum-desk backup', first, 15],
-  ]
-  return Array.from({ length: number }, () => {
-    const [command, from, longest] = commands[Math.floor(random() * commands.length)] ?? ['', first, 0]
-    const seconds = Math.round(random() * longest * 100) / 100
-    return { name: `${command.replace(/-\d\S*|--yes/, '')}, after ${seconds} s`, from, command, isTime: () => false, seconds }
-  })
+/** Which command the power cuts, and after how many seconds of it at most. `old`: it begins from the first release; null: from either. */
+const commands: { command: string; what: keyof Titles; isFromOld: boolean | null; longest: number }[] = [
+  { command: `forum-desk update ${nextSite}.tar.gz`, what: 'site', isFromOld: true, longest: 20 },
+  { command: 'forum-desk rollback --yes', what: 'site', isFromOld: false, longest: 10 },
+  { command: `forum-desk update ${nextContent}.tar.gz`, what: 'content', isFromOld: true, longest: 60 },
+  { command: 'forum-desk rollback content', what: 'content', isFromOld: false, longest: 40 },
+  { command: 'forum-desk backup', what: 'site', isFromOld: null, longest: 15 },
+]
+
+/** Draws one of the commands that are possible from where the machine stands: leading it elsewhere first takes longer than the cut. */
+function randomCut({ machine, titles }: Given, random: () => number): Cut {
+  const possible = commands.filter(
+    ({ what, isFromOld }) => isFromOld === null || (linked(machine.folder, what) === titles[what]) === isFromOld,
+  )
+  const { command, longest } = possible[Math.floor(random() * possible.length)] ?? { command: '', longest: 0 }
+  const seconds = Math.round(random() * longest * 100) / 100
+  return { name: `${command.replace(/-\d\S*|--yes/, '').trim()}, after ${seconds} s`, command, isTime: () => false, seconds }
 }
 
 /** `--cuts 60`: at random moments; `--cuts`: at the chosen ones. */
@@ -87,16 +88,18 @@ export async function cutPowers(given: Given): Promise<void> {
   const option = (name: string) => Number(process.argv[process.argv.indexOf(name) + 1] || Number.NaN)
   const [number, from] = [option('--cuts'), option('--from') || 1]
   const seed = process.argv.includes('--seed') ? option('--seed') : Math.floor(Math.random() * 1e9)
-  const cuts = number ? randomCuts(given.titles, number, seed) : chosenCuts(given.titles)
+  const chosen = chosenCuts(given.titles)
   if (number) said(`${number} cuts at random moments: --seed ${seed}; to go on: --seed ${seed} --from <number>`)
   const orders: string[] = []
   console.log('| cut | ready after boot | site | content | orders kept | the same command again |\n|---|---|---|---|---|---|')
-  for (const [index, cut] of cuts.entries())
-    if (index + 1 >= from) console.log(`| ${index + 1} ${await cutOnce(given, cut, orders)} |`)
+  for (let at = from; at <= (number || chosen.length); at++) {
+    const cut = number ? randomCut(given, randomOf(seed + at)) : chosen[at - 1]
+    if (cut) console.log(`| ${at} ${await cutOnce(given, cut, orders)} |`)
+  }
 }
 
 async function cutOnce({ machine, titles, domain }: Given, cut: Cut, orders: string[]): Promise<string> {
-  bring(machine, cut.from)
+  if (cut.from) bring(machine, cut.from)
   orders.push(order(machine, domain))
   machine.begin(cut.command)
   const wasTime = await machine.cutPower(() => cut.isTime(machine.folder), cut.seconds)

@@ -48,6 +48,13 @@ const actions = [
   'claimed',
   'contentAccepted',
   'personErased',
+  'transferNoted',
+  'transferGiven',
+  'shareTakenBack',
+  'sentBack',
+  'receiverCorrected',
+  'returnWithdrawn',
+  'returnsSent',
   ...dayActions,
 ] as const
 

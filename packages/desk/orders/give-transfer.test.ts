@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { transferBy } from '../transfers/transfer-rows.ts'
 import { cancelOrder } from './cancel-unpaid.ts'
 import { deskWithTransfers, doubtsIn } from './transfers-fixture.ts'
 
@@ -139,6 +140,11 @@ test('an order marked as paid gets a transfer of today with the sum that was ope
   expect(await desk.orders.markPaid(order.number)).toBeNull()
   const [, pressed] = await desk.shares()
   expect([pressed?.amount, (await desk.shares()).length]).toEqual([1_499_950, 2])
+  expect(await transferBy(desk.database, 'id', pressed?.transferId ?? '')).toMatchObject({
+    day: '2025-09-09',
+    source: 'pressed',
+    payer: 'Ада',
+  })
   expect(await doubtsIn(desk.database)).toEqual([])
 })
 

@@ -7,6 +7,13 @@ export function ukrainianIban(text: string): string | null {
   return shape.test(iban) && remainder97(iban) === 1 ? iban : null
 }
 
+/** The IBAN of any country without spaces if its check digits are right; otherwise null. */
+export function anyIban(text: string): string | null {
+  const iban = text.replace(/\s+/g, '').toUpperCase()
+  if (iban.startsWith('UA')) return ukrainianIban(iban)
+  return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && remainder97(iban) === 1 ? iban : null
+}
+
 /** In groups of four. */
 export function groupedIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1\u00a0')

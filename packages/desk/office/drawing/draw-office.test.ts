@@ -35,7 +35,20 @@ it('who changes the language comes back to the same list', () => {
 })
 
 it('the first page names an address of the organisers that gets no mail; and since when nobody says who may come in; that is no refused form', () => {
-  const waits = { requests: 0, invoices: 0, expected: 0, endingSoon: 0, paidInVain: 0, owed: 0, openRefunds: 0, undelivered: 0 }
+  const nothing = { number: 0, amount: 0 }
+  const waits = {
+    transfers: nothing,
+    back: nothing,
+    partPaid: 0,
+    requests: 0,
+    invoices: 0,
+    expected: 0,
+    endingSoon: 0,
+    paidInVain: 0,
+    owed: 0,
+    openRefunds: 0,
+    undelivered: 0,
+  }
   const home: HomeView = {
     page: 'home',
     isForumDay: false,

@@ -65,6 +65,7 @@ const places = [
   ['/', 'home'],
   ['/day', 'day'],
   ['/orders', 'orders'],
+  ['/transfers', 'transfers'],
   ['/requests', 'requests'],
   ['/guests', 'guests'],
   ['/codes', 'codes'],

@@ -54,10 +54,12 @@ export function Fault({ children }: { children: ReactNode }) {
   )
 }
 
-/** `deed`: the action of this button in a form with several. */
-export function Submit({ look = '', deed, children }: { look?: 'plain' | 'danger' | ''; deed?: string; children: ReactNode }) {
+type SubmitProps = { look?: 'plain' | 'danger' | ''; deed?: string; name?: string; value?: string; children: ReactNode }
+
+/** `deed`: the action of this button in a form with several; `name` and `value`: another field of theirs. */
+export function Submit({ look = '', deed, name = 'deed', value = deed, children }: SubmitProps) {
   return (
-    <button type="submit" className={`button ${look}`} {...(deed && { name: 'deed', value: deed })}>
+    <button type="submit" className={`button ${look}`} {...(value && { name, value })}>
       {children}
     </button>
   )

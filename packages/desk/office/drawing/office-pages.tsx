@@ -4,7 +4,7 @@ import type { HomeView } from '@forum/desk/office/pages/home-page.ts'
 import type { OfficeView } from '@forum/desk/office/pages/office-view.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
-import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
 import { CodesPage } from './codes-page.tsx'
@@ -25,6 +25,8 @@ import { PlanPage } from './plan-page.tsx'
 import { ReportPage } from './report-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 import { SenderPage } from './sender-page.tsx'
+import { TransferPage } from './transfer-page.tsx'
+import { ReturnsPage, TransfersPage } from './transfers-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 type View<Name extends OfficeView['page']> = Extract<OfficeView, { page: Name }>
@@ -38,6 +40,9 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   day: [DayPage, (words) => words.day.title],
   dayReport: [ReportPage, (words) => words.day.report.link],
   plan: [PlanPage, (words) => words.day.plan.title],
+  transfers: [TransfersPage, (words) => words.transfers.title],
+  transfer: [TransferPage, (words) => words.transfers.title],
+  returns: [ReturnsPage, (words) => words.transfers.list.title],
   gates: [GatesPage, (words) => words.gates.title],
   ownGate: [OwnGatePage, (words) => words.gates.own.title],
   figures: [FiguresPage, (words) => words.nav.figures],
@@ -107,14 +112,18 @@ function Home({ view }: { view: HomeView }) {
   const { words, frame } = useOffice()
   const { home, requests } = words
   const { language } = frame
+  const sum = (kopiykas: number) => exactPrice(kopiykas, language)
   const numbers = [
     [waits.paidInVain, home.paidInVain, '/orders?show=paidInVain'],
+    [waits.transfers.number, home.transfers(sum(waits.transfers.amount)), '/transfers?show=waiting'],
+    [waits.back.number, home.back(sum(waits.back.amount)), '/transfers/back'],
+    [waits.partPaid, home.partPaid, '/orders?show=partPaid'],
     [waits.owed, home.owed, '/orders?show=owed'],
     [waits.openRefunds, home.openRefunds, '/orders?show=openRefunds'],
     [waits.requests, requests.waiting, '/requests'],
     [waits.undelivered, home.undelivered, '/orders?show=undelivered'],
     [waits.endingSoon, home.endingSoon, '/orders?show=endingSoon'],
-    [waits.invoices, home.invoices(formatPrice(waits.expected)), '/orders?show=invoices'],
+    [waits.invoices, home.invoices(sum(waits.expected)), '/orders?show=invoices'],
   ] as const
   const waiting = numbers.filter(([number]) => number > 0)
   const isWell =

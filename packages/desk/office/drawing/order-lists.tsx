@@ -55,7 +55,7 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   const { words } = useOffice()
   return (
     <ul role="list" className="list rows">
-      {deeds.map(({ id, at, by, action, reason, before, order, request }) => (
+      {deeds.map(({ id, at, by, action, reason, before, order, request, transfer }) => (
         <li key={id}>
           <span>
             <Moment at={at} /> · <b>{by || words.order.buyer}</b> {words.actions[action]}
@@ -63,6 +63,12 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
               <>
                 {' '}
                 <a href={`/orders/${order}`}>{order}</a>
+              </>
+            )}
+            {transfer && (
+              <>
+                {' '}
+                <a href={`/transfers/${transfer}`}>{words.transfers.link}</a>
               </>
             )}
             {request && (
@@ -100,7 +106,7 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
 function detailOf(
   name: string,
   value: unknown,
-  { day, order, forms, mailing, columns, erase, sender }: OfficeWords,
+  { day, order, forms, mailing, columns, erase, sender, transfers }: OfficeWords,
   language: OfficeLanguage,
 ): string[] {
   switch (name) {
@@ -122,7 +128,10 @@ function detailOf(
       return [`${columns.seats}: ${Number(value)}`]
     case 'records':
       return [erase.erasedRecords(Number(value))]
+    case 'transfers':
+      return [transfers.count(Number(value))]
     case 'waiting':
+    case 'transfer':
       return []
     case 'moved':
     case 'cut':

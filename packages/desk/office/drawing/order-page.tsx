@@ -6,6 +6,7 @@ import { Done } from './form-parts.tsx'
 import { Moment, useOffice } from './office-words.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
+import { OrderTransfers } from './order-transfers.tsx'
 import { Phones } from './phones.tsx'
 import { SenderLinks } from './sender-page.tsx'
 
@@ -29,6 +30,7 @@ export function OrderPage({ view }: { view: OrderView }) {
           <Seat key={seat.seat} seat={seat} />
         ))}
       </ul>
+      <OrderTransfers view={view} />
       <h2>{order.deeds}</h2>
       {view.alike > 1 && (
         <p>

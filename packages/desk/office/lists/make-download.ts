@@ -82,11 +82,15 @@ export async function makeDownload(wish: DownloadWish, options: PaperOptions): P
   return wish.format === 'xlsx' ? workbook(name('attendees', 'xlsx'), [table]) : csvFile(name('attendees', 'csv'), table)
 }
 
-function workbook(name: string, tables: readonly Table[]): Download {
+export function workbook(name: string, tables: readonly Table[]): Download {
   return { name, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: tablesXlsx(tables) }
 }
 
-const csvFile = (name: string, table: Table): Download => ({ name, type: 'text/csv; charset=utf-8', content: tableCsv(table) })
+export const csvFile = (name: string, table: Table): Download => ({
+  name,
+  type: 'text/csv; charset=utf-8',
+  content: tableCsv(table),
+})
 
 /** "Учасники, XLSX, Студент": what the journal says was taken. */
 function said(wish: DownloadWish, kinds: readonly Kind[], language: keyof typeof downloadWords): string {

@@ -45,7 +45,7 @@ export function downloadPages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoo
   })
 }
 
-function attachment(context: OfficeContext, { name, type, content }: Download): Response {
+export function attachment(context: OfficeContext, { name, type, content }: Download): Response {
   return context.body(content, 200, { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
 }
 

@@ -17,6 +17,7 @@ import { owed, paidInVain } from '../lists/unsettled.ts'
 import type { StaffCheck } from '../staff/staff-check.ts'
 import { deedView } from './order-page.ts'
 import { conditions, soon } from './order-search.ts'
+import { moneyToSendBack, transfersWaiting } from './transfer-view.ts'
 
 const latest = 8
 
@@ -73,7 +74,7 @@ const count = v.object({ number: v.number() })
 async function waiting(tx: Transaction, now: number) {
   const found = await tx.one(
     sums,
-    `SELECT count(*) AS invoices, coalesce(sum(total), 0) AS expected, count(CASE WHEN expires_at <= ? THEN 1 END) AS soon
+    `SELECT count(*) AS invoices, coalesce(sum(total * 100 - received), 0) AS expected, count(CASE WHEN expires_at <= ? THEN 1 END) AS soon
      FROM ticket_order WHERE ${conditions.invoices}`,
     now + soon,
   )
@@ -82,12 +83,21 @@ async function waiting(tx: Transaction, now: number) {
     `SELECT count(*) AS number FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM request_answer WHERE submission_id = submission.id)`,
   )
+  const partPaid = await tx.one(
+    count,
+    `SELECT count(*) AS number FROM ticket_order WHERE ${conditions.partPaid} AND expires_at <= ?`,
+    now,
+  )
   const refunds = await tx.one(count, `SELECT count(*) AS number FROM ticket_order WHERE ${conditions.openRefunds}`)
   return {
+    transfers: await transfersWaiting(tx),
+    back: await moneyToSendBack(tx),
+    /** Orders of which a part is paid, and the deadline is over. */
+    partPaid: partPaid?.number ?? 0,
     /** Requests of media and groups without an answer. */
     requests: requests?.number ?? 0,
     invoices: found?.invoices ?? 0,
-    /** Whole hryvnias. */
+    /** Kopiykas. */
     expected: found?.expected ?? 0,
     /** Invoices that expire within two days. */
     endingSoon: found?.soon ?? 0,

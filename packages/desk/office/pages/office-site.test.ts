@@ -184,6 +184,7 @@ test('what waits on the first page is found as a list: unpaid invoices, those th
     openRefunds: [],
     paid: [paid.number],
     over: [],
+    partPaid: [],
   }
   expect(await lists()).toEqual(before)
   await site.desk.database.run("UPDATE delivery SET state = 'dead' WHERE owner_id = ?", paid.id)

@@ -28,6 +28,7 @@ import { orderPages } from './order-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { senderPages } from './sender-pages.ts'
 import { stewardPage } from './steward-page.ts'
+import { transferPages } from './transfer-pages.ts'
 import { waitingPages } from './waiting-pages.ts'
 
 const headers = {
@@ -80,6 +81,7 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
   erasePages(stack, room)
   orderListPages(stack, room)
   orderPages(stack, room)
+  transferPages(stack, room)
   gatePages(stack, room)
   downloadPages(stack, room)
   guestPages(stack, room)

@@ -26,6 +26,7 @@ import type { Database } from '@forum/desk/storage/database.ts'
 import type { Attendee } from '@forum/domain/order/order.ts'
 import { attendeeRules } from '@forum/domain/order/order-request.ts'
 import type { RefundWish } from '@forum/domain/order/refund.ts'
+import { typedSum } from '@forum/domain/payment/typed-sum.ts'
 import { readForm } from '@forum/domain/submission/fields.ts'
 import { typedText } from './office-room.ts'
 
@@ -83,7 +84,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     const context = contextOf(options, (order: Awaited<ReturnType<typeof markPaid>>) =>
       order ? { action: 'paid', orderId: order.id, reason } : null,
     )
-    return (await markPaid(context, number)) ? done : fault('soldOut')
+    return (await markPaid(context, number, options.by.name)) ? done : fault('soldOut')
   },
 
   async resent(number, form, options) {
@@ -233,10 +234,10 @@ function wishIn(form: FormData): RefundWish | DeedFault {
   const seats = form.getAll('seat').map((text) => Number(text) - 1)
   const before = form.get('refundedBefore')
   const seen = before === null ? {} : { refundedBefore: Number(before) }
-  const text = String(form.get('amount') ?? '').replaceAll(/[\s\u00a0₴]/g, '')
+  const text = String(form.get('amount') ?? '').trim()
   const isAll = form.get('what') === 'all'
   if (isAll && (text !== '' || seats.length > 0)) return 'allAndPart'
   if (text === '') return isAll || seats.length > 0 ? { seats, amount: null, ...seen } : 'nothing'
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return 'notSum'
-  return { seats, amount: Math.round(Number(text.replace(',', '.')) * 100), ...seen }
+  const amount = typedSum(text)
+  return amount === null ? 'notSum' : { seats, amount, ...seen }
 }

@@ -7,10 +7,12 @@ import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
 import { ticketName } from '@forum/desk/orders/ticket-name.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
+import { namedRow } from '@forum/desk/storage/row.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
-import { isGiven, type Order } from '@forum/domain/order/order.ts'
+import { isGiven, type Order, openSum } from '@forum/domain/order/order.ts'
 import { booksOf, seatPrices } from '@forum/domain/order/refund.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
+import * as v from 'valibot'
 
 type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number }
 
@@ -75,6 +77,9 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     origin: order.origin,
     isErased: erasedAt !== null,
     letters: await lettersOf(order, desk),
+    /** Kopiykas that are missing; null: nothing waits for money. */
+    open: status === 'awaiting_payment' && total > 0 ? openSum(order) : null,
+    transfers: await transfersOf(desk.database, order.id),
     deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
     /** Actions that are allowed now. */
     may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),
@@ -103,7 +108,7 @@ function whatMay(
     extended: isOpen && method === 'bank' && !isErased,
     cancelled: status === 'awaiting_payment',
     withdrawn: status === 'paid' && isGiven({ origin }),
-    refunded: !isGiven({ origin }) && (hasGood || remaining > 0),
+    refunded: !isGiven({ origin }) && (status === 'paid' || status === 'refunded') && (hasGood || remaining > 0),
     noted: true,
   }
 }
@@ -131,15 +136,45 @@ function kindOf(message: unknown): string {
   return message !== null && typeof message === 'object' && 'kind' in message ? String(message.kind) : ''
 }
 
+/** What transfers brought, and what of it goes back. */
+function transfersOf(tx: Database, orderId: string) {
+  return tx.all(
+    namedRow({
+      id: v.string(),
+      day: v.string(),
+      payer: v.string(),
+      amount: v.number(),
+      returned: v.number(),
+      asked: v.number(),
+    }),
+    `SELECT transfer.id, day, payer, share.amount, share.returned, (
+       SELECT coalesce(sum(amount), 0) FROM transfer_return WHERE share_id = share.id AND state = 'asked') AS asked
+     FROM transfer_share AS share JOIN transfer ON transfer.id = transfer_id
+     WHERE order_id = ? AND ended_at IS NULL ORDER BY given_at, share.id`,
+    orderId,
+  )
+}
+
 export type DeedView = ReturnType<typeof deedView>
 
 /** `order`: its number; null where all entries are of one order. `by` is empty for the buyer, on the order page. */
 export function deedView({ id, at, reason, before, action, by }: NotedDeed, order: string | null) {
-  const request = requestIn(before)
-  return { id, at, reason, before: request ? null : before, action, by: by.name, order, request }
+  const request = linkIn(before, 'request')
+  return {
+    id,
+    at,
+    reason,
+    before: request ? null : before,
+    action,
+    by: by.name,
+    order,
+    request,
+    transfer: linkIn(before, 'transfer'),
+  }
 }
 
-/** The request that was answered, if there was one. */
-function requestIn(before: unknown): string | null {
-  return before !== null && typeof before === 'object' && 'request' in before ? String(before.request) : null
+/** The request that was answered, or the transfer that it is about. */
+function linkIn(before: unknown, name: 'request' | 'transfer'): string | null {
+  const found = before !== null && typeof before === 'object' ? ownValue(before as Record<string, unknown>, name) : undefined
+  return found === undefined ? null : String(found)
 }

@@ -13,7 +13,7 @@ export function orderPages(stack: Hono<OfficeEnv>, { parts, realNow, show }: Off
   const { desk, limits } = parts
   const page = async (context: OfficeContext, refused: OrderRefusal | null, status: 200 | 400 = 200) => {
     const number = context.req.param('number') ?? ''
-    const freshFrom = whereToBeFresh(context.get('organiser'), number, realNow())
+    const freshFrom = whereToBeFresh(context.get('organiser'), `/orders/${number}`, realNow())
     const view = await orderView(number, parts, {
       freshFrom,
       refused,
@@ -34,8 +34,8 @@ export function orderPages(stack: Hono<OfficeEnv>, { parts, realNow, show }: Off
   })
 }
 
-/** The content service's link back to this order, with a new pass. */
-function whereToBeFresh({ freshUntil, admin }: Organiser, number: string, now: number): string | null {
+/** The content service's link back to this page, with a new pass; null: the sign-in is recent. */
+export function whereToBeFresh({ freshUntil, admin }: Organiser, page: string, now: number): string | null {
   if (freshUntil >= now) return null
-  return admin === '' ? '' : `${admin.replace(/\/admin$/, '')}/site/desk?to=/orders/${number}`
+  return admin === '' ? '' : `${admin.replace(/\/admin$/, '')}/site/desk?to=${page}`
 }

@@ -16,7 +16,14 @@ export const downloads: DownloadsWords = {
     cut: 'not held',
     everywhere: 'all halls',
   },
-  tables: { orders: 'Orders', payments: 'Payments', refunds: 'Refunds', transfers: 'Transfers', attendees: 'Attendees' },
+  tables: {
+    orders: 'Orders',
+    payments: 'Payments',
+    refunds: 'Refunds',
+    transfers: 'Transfers',
+    returns: 'Money to send back',
+    attendees: 'Attendees',
+  },
   columns: {
     order: 'Order',
     placedAt: 'Placed',
@@ -55,6 +62,7 @@ export const downloads: DownloadsWords = {
     document: 'Payment document no.',
     payer: 'Payer',
     iban: 'IBAN',
+    receiver: 'Receiver',
     purpose: 'Purpose of payment',
     forOrders: 'For orders',
     given: 'Given to orders, UAH',

@@ -16,7 +16,14 @@ export const downloads = {
     cut: 'не відбулася',
     everywhere: 'усі зали',
   },
-  tables: { orders: 'Замовлення', payments: 'Надходження', refunds: 'Повернення', transfers: 'Перекази', attendees: 'Учасники' },
+  tables: {
+    orders: 'Замовлення',
+    payments: 'Надходження',
+    refunds: 'Повернення',
+    transfers: 'Перекази',
+    returns: 'Повернення для банку',
+    attendees: 'Учасники',
+  },
   columns: {
     order: 'Замовлення',
     placedAt: 'Створено',
@@ -55,6 +62,7 @@ export const downloads = {
     document: 'Платіжна інструкція №',
     payer: 'Платник',
     iban: 'IBAN',
+    receiver: 'Отримувач',
     purpose: 'Призначення платежу',
     forOrders: 'За замовленнями',
     given: 'Зараховано, грн',

@@ -1,4 +1,5 @@
 // Words of the desk's first page and of its list of orders, in English.
+import { transferNumbers } from './en-transfers.ts'
 import type { ukOrders } from './uk-orders.ts'
 
 /** English has one plural form. */
@@ -29,6 +30,7 @@ export const enOrders: typeof ukOrders = {
     paidInVain: sameForms('payment without tickets: to be refunded', 'payments without tickets: to be refunded'),
     owed: sameForms('cancelled order not refunded yet', 'cancelled orders not refunded yet'),
     openRefunds: sameForms('refund not confirmed by the bank yet', 'refunds not confirmed by the bank yet'),
+    ...transferNumbers,
     latest: 'Latest orders',
     all: 'All orders',
     deeds: 'Recent activity',
@@ -60,6 +62,7 @@ export const enOrders: typeof ukOrders = {
     retried: (number) => `Being sent again: ${number}. Look here in some minutes: what fails again comes back to this list.`,
     cut: (number) => `Showing the first ${number}. Add a word to narrow the search.`,
     count: (number) => `Found: ${number}`,
+    ...transferNumbers,
     latest: 'Newest first',
     filter: 'Show',
     everything: 'All orders',
@@ -67,6 +70,7 @@ export const enOrders: typeof ukOrders = {
       unpaid: 'Unpaid, card and invoice',
       invoices: 'Unpaid invoices',
       endingSoon: 'Invoices that expire within two days',
+      partPaid: 'Paid in part',
       undelivered: 'With undelivered emails',
       paidInVain: 'Paid, without tickets',
       owed: 'Cancelled, not refunded',

@@ -11,6 +11,7 @@ import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import { enOrders } from './en-orders.ts'
 import { enSender } from './en-sender.ts'
+import { enTransfers, transferActions } from './en-transfers.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
 
@@ -22,6 +23,7 @@ export const en: typeof uk = {
   nav: {
     day: 'The day',
     home: 'Overview',
+    transfers: 'Transfers',
     orders: 'Orders',
     requests: 'Requests',
     guests: 'Invitations',
@@ -102,6 +104,7 @@ export const en: typeof uk = {
     senderRemoved: 'removed all from one sender',
     ...mailingActions,
     ...linkActions,
+    ...transferActions,
     personErased: 'erased a person’s data',
     ...dayActions,
   },
@@ -112,6 +115,7 @@ export const en: typeof uk = {
   codes: enCodes,
   waiting: enWaiting,
   sender: enSender,
+  transfers: enTransfers,
   forms: {
     reason: 'Reason',
     reasonHint: 'Kept in the journal of the order',

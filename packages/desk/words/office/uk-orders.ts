@@ -1,4 +1,5 @@
 // Words of the desk's first page and of its list of orders.
+import { transferNumbers } from './uk-transfers.ts'
 
 export const ukOrders = {
   home: {
@@ -49,6 +50,7 @@ export const ukOrders = {
       few: 'повернення ще не підтверджено банком',
       many: 'повернень ще не підтверджено банком',
     },
+    ...transferNumbers,
     latest: 'Останні замовлення',
     all: 'Усі замовлення',
     deeds: 'Що зроблено',
@@ -81,6 +83,7 @@ export const ukOrders = {
       `Надсилається ще раз: ${number}. Погляньте сюди за кілька хвилин: що не дійде знову, повернеться до списку.`,
     cut: (number: number) => `Показано перші ${number}. Додайте слово, щоб звузити пошук.`,
     count: (number: number) => `Знайдено: ${number}`,
+    ...transferNumbers,
     latest: 'Найновіші зверху',
     filter: 'Показати',
     everything: 'Усі замовлення',
@@ -88,6 +91,7 @@ export const ukOrders = {
       unpaid: 'Неоплачені, картка й рахунок',
       invoices: 'Неоплачені рахунки',
       endingSoon: 'Рахунки, що спливають за два дні',
+      partPaid: 'Оплачені частково',
       undelivered: 'З недоставленими листами',
       paidInVain: 'Оплачені без квитків',
       owed: 'Скасовані, але не повернені',

@@ -11,6 +11,7 @@ import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
 import { ukSender } from './uk-sender.ts'
+import { transferActions, ukTransfers } from './uk-transfers.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
@@ -21,6 +22,7 @@ export const uk = {
   nav: {
     day: 'День форуму',
     home: 'Огляд',
+    transfers: 'Перекази',
     orders: 'Замовлення',
     requests: 'Заявки',
     guests: 'Запрошення',
@@ -101,6 +103,7 @@ export const uk = {
     senderRemoved: 'прибирає все від одного відправника',
     ...mailingActions,
     ...linkActions,
+    ...transferActions,
     personErased: 'стирає дані людини',
     ...dayActions,
   },
@@ -111,6 +114,7 @@ export const uk = {
   codes: ukCodes,
   waiting: ukWaiting,
   sender: ukSender,
+  transfers: ukTransfers,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',
