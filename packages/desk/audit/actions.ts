@@ -55,6 +55,8 @@ const actions = [
   'receiverCorrected',
   'returnWithdrawn',
   'returnsSent',
+  'statementAccepted',
+  'statementUndone',
   ...dayActions,
 ] as const
 

@@ -128,23 +128,24 @@ const notedTransfers = (tx: Transaction) =>
 
 /**
  * The transfer that a line is, each for one line only: of the same sum, and either of an order that the line names as paid, or of the same day with the
- * payer's number or account.
+ * payer's number or account, unless it went to an order that the line does not mean.
  */
 function notedFor(all: readonly NotedTransfer[]) {
   const bySum = Map.groupBy(all, ({ amount }) => amount)
   const taken = new Set<string>()
-  return ({ sum, day, number, payer }: StatementLine, proposals: readonly Proposal[]): string | null => {
-    const paid = new Set(
-      proposals.flatMap(({ reasons, orders }) => (reasons.includes('alreadyPaid') ? orders.map(({ id }) => id) : [])),
-    )
-    const found = bySum.get(sum)?.find((each) => {
-      const isOfDay =
-        each.day === day &&
-        ((each.number !== '' && each.number === number) || (each.payer_iban !== '' && each.payer_iban === payer.iban))
-      return !taken.has(each.id) && (isOfDay || (each.order_id !== null && paid.has(each.order_id)))
-    })
+  return (line: StatementLine, proposals: readonly Proposal[]): string | null => {
+    const meant = (of: readonly Proposal[]) => new Set(of.flatMap(({ orders }) => orders.map(({ id }) => id)))
+    const paid = meant(proposals.filter(({ reasons }) => reasons.includes('alreadyPaid')))
+    const any = meant(proposals)
+    const isIt = (each: NotedTransfer) =>
+      each.order_id === null ? isTold(each, line) : paid.has(each.order_id) || (any.has(each.order_id) && isTold(each, line))
+    const found = bySum.get(line.sum)?.find((each) => !taken.has(each.id) && isIt(each))
     if (!found) return null
     taken.add(found.id)
     return found.id
   }
 }
+
+const isTold = (noted: NotedTransfer, { day, number, payer }: StatementLine): boolean =>
+  noted.day === day &&
+  ((noted.number !== '' && noted.number === number) || (noted.payer_iban !== '' && noted.payer_iban === payer.iban))

@@ -11,6 +11,7 @@ import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
 import { ukSender } from './uk-sender.ts'
+import { statementActions, ukStatements } from './uk-statements.ts'
 import { transferActions, ukTransfers } from './uk-transfers.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
@@ -104,6 +105,7 @@ export const uk = {
     ...mailingActions,
     ...linkActions,
     ...transferActions,
+    ...statementActions,
     personErased: 'стирає дані людини',
     ...dayActions,
   },
@@ -115,6 +117,7 @@ export const uk = {
   waiting: ukWaiting,
   sender: ukSender,
   transfers: ukTransfers,
+  statements: ukStatements,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',
