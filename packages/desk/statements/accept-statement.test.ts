@@ -160,6 +160,8 @@ test('all is undone in one act while no letter left, and can be accepted anew', 
   const [order, pressed] = [await desk.invoiced(), await desk.invoiced()]
   await desk.orders.markPaid(pressed.number)
   desk.pass(1)
+  // Deliveries have the machine's time, which is another one than the site's where that is set.
+  await desk.database.run("UPDATE delivery SET state = 'delivered', attempts = 1, added_at = added_at + ?", 10 ** 11)
   const before = [await desk.count('delivery'), await desk.count('ticket'), await desk.now(order)]
   const id = await desk.kept([paying(order), paying(pressed), paying(order, { sum: 55, purpose: '', code: '' })])
   await desk.accept(id)

@@ -44,7 +44,7 @@ export async function acceptStatement(
   return database.transaction(async (tx): Promise<Accepting> => {
     const at = context.now()
     const { changes } = await tx.run(
-      'UPDATE statement SET accepted_at = ?, accepted_by = ? WHERE id = ? AND accepted_at IS NULL',
+      'UPDATE statement SET accepted_at = ?, accepted_by = ?, delivery_before = (SELECT coalesce(max(id), 0) FROM delivery) WHERE id = ? AND accepted_at IS NULL',
       at,
       wish.by.name,
       wish.id,

@@ -18,6 +18,8 @@ export type KeptStatement = {
   /** null: it is only looked at. */
   acceptedAt: number | null
   acceptedBy: string
+  /** Id of the last delivery before the acceptance. */
+  deliveryBefore: number
 }
 
 const row = v.object({
@@ -28,11 +30,12 @@ const row = v.object({
   read_by: v.string(),
   accepted_at: v.nullable(v.number()),
   accepted_by: v.string(),
+  delivery_before: v.number(),
 })
 
 export async function keepStatement(
   tx: Transaction,
-  { id, layout, content, readAt, readBy }: Omit<KeptStatement, 'acceptedAt' | 'acceptedBy'>,
+  { id, layout, content, readAt, readBy }: Omit<KeptStatement, 'acceptedAt' | 'acceptedBy' | 'deliveryBefore'>,
 ) {
   await insert(tx, 'statement', { id, layout, content: JSON.stringify(content), read_at: readAt, read_by: readBy })
 }
@@ -40,13 +43,14 @@ export async function keepStatement(
 export async function statementBy(tx: Transaction, id: string): Promise<KeptStatement | null> {
   const found = await tx.one(row, 'SELECT * FROM statement WHERE id = ?', id)
   if (!found) return null
-  const { content, read_at, read_by, accepted_at, accepted_by } = found
+  const { content, read_at, read_by, accepted_at, accepted_by, delivery_before } = found
   return {
     id,
     // Only this file writes it.
     layout: found.layout as Layout,
     content: content === '' ? null : (JSON.parse(content) as Statement),
     ...{ readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
+    deliveryBefore: delivery_before,
   }
 }
 
@@ -54,10 +58,11 @@ export async function statementBy(tx: Transaction, id: string): Promise<KeptStat
 export async function latestStatements(tx: Transaction, most: number): Promise<Omit<KeptStatement, 'content'>[]> {
   const all = await tx.all(
     row,
-    "SELECT id, layout, '' AS content, read_at, read_by, accepted_at, accepted_by FROM statement ORDER BY read_at DESC, id LIMIT ?",
+    "SELECT id, layout, '' AS content, read_at, read_by, accepted_at, accepted_by, delivery_before FROM statement ORDER BY read_at DESC, id LIMIT ?",
     most,
   )
-  return all.map(({ id, layout, read_at, read_by, accepted_at, accepted_by }) => ({
+  return all.map(({ id, layout, read_at, read_by, accepted_at, accepted_by, delivery_before: deliveryBefore }) => ({
+    deliveryBefore,
     ...{ id, layout: layout as Layout, readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
   }))
 }

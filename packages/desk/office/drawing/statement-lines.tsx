@@ -3,7 +3,7 @@
 import type { ShownLine, StatementView, WaitingLine } from '@forum/desk/office/pages/statement-view.ts'
 import { sumToType } from '@forum/domain/payment/typed-sum.ts'
 import { exactPrice } from '@forum/domain/ticket/price.ts'
-import { Choice, Submit } from './form-parts.tsx'
+import { Submit } from './form-parts.tsx'
 import { useOffice } from './office-words.tsx'
 import { BankDay } from './transfer-parts.tsx'
 
@@ -24,7 +24,12 @@ export function LineGroups({ groups }: { groups: Groups }) {
             <li key={line.key}>
               <LineFacts line={line} />
               {!folded.includes(group) && line.proposals.slice(0, 1).map((each) => <Proposed key={line.key} proposal={each} />)}
-              {group === 'likelyKnown' && <Choice type="checkbox" name="asNew" value={line.key} label={statements.asNew} />}
+              {group === 'likelyKnown' && (
+                <label className="target">
+                  <input type="checkbox" form="accept" name="asNew" value={line.key} />
+                  {statements.asNew} <span className="hidden">{line.payer}</span>
+                </label>
+              )}
             </li>
           ))}
         </ul>
@@ -87,7 +92,7 @@ export function Work({ lines }: { lines: readonly WaitingLine[] }) {
               <a href={`/transfers/${line.transferId}`}>
                 {transfers.link} <span className="hidden">{line.payer}</span>
               </a>
-              {order && amount > 0 && (
+              {order && amount > 0 && !first?.reasons.includes('alreadyPaid') && (
                 <form method="post" action={`/transfers/${line.transferId}`}>
                   <input type="hidden" name="key" value={line.formKey} />
                   <input type="hidden" name="number" value={order.number} />

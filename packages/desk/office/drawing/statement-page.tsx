@@ -159,7 +159,7 @@ function Told({ view, told }: { view: StatementView; told: NonNullable<Statement
       )}
       {told.leftOut.length > 0 && <LeftOut rows={told.leftOut} />}
       {statement.acceptedAt === null ? (
-        <AcceptForm id={statement.id} told={told} />
+        <Acceptance id={statement.id} told={told} />
       ) : (
         <>
           {undoTill !== null && (
@@ -197,26 +197,26 @@ function LeftOut({ rows }: { rows: NonNullable<StatementView['told']>['leftOut']
   )
 }
 
-function AcceptForm({ id, told }: { id: string; told: NonNullable<StatementView['told']> }) {
+function Acceptance({ id, told }: { id: string; told: NonNullable<StatementView['told']> }) {
   const { words, frame } = useOffice()
   const { statements } = words
   const { orders, given, waits, groups, seen } = told
   const isNew = groups.some(({ group }) => group !== 'known' && group !== 'aside')
   return (
-    <form method="post" action={`/transfers/statement/${id}`}>
+    <>
       {isNew ? (
-        <>
+        <form method="post" action={`/transfers/statement/${id}`} id="accept">
           <p>
             <b>{statements.accept(orders, exactPrice(given, frame.language), waits)}</b>
           </p>
           <p>{statements.acceptText}</p>
           <input type="hidden" name="seen" value={seen} />
           <Submit deed="accept">{statements.acceptSubmit}</Submit>
-        </>
+        </form>
       ) : (
         <p>{statements.nothing}</p>
       )}
       <LineGroups groups={groups} />
-    </form>
+    </>
   )
 }
