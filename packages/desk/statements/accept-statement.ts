@@ -25,7 +25,7 @@ export type AcceptWish = {
 }
 
 /** `transfers`: made by it; `sum`: theirs, kopiykas; `given`: orders that got money; `tied`: lines of transfers that were noted before. */
-export type Accepted = { outcome: 'accepted'; id: string; transfers: number; sum: number; given: readonly string[]; tied: number }
+type Accepted = { outcome: 'accepted'; id: string; transfers: number; sum: number; given: readonly string[]; tied: number }
 
 /** `changed`: orders or lines are not as they were shown; `again`: it was accepted before. */
 export type Accepting = Accepted | { outcome: 'changed' | 'again' | 'gone' }

@@ -1,5 +1,6 @@
 // The invoice of a bank order, with all data that the payer's bank needs (product.md, 9.3).
 
+import type { EuroRate } from '../payment/euro.ts'
 import { type PaymentQr, paymentQr } from '../payment/nbu-qr.ts'
 import type { Instant } from '../record/record.ts'
 import { clockAt, dateAt } from '../time/kyiv-time.ts'
@@ -21,7 +22,12 @@ export type Seller = {
   phone: string
   /** VAT included in prices, per cent; null: the seller pays no VAT. */
   vatRate: number | null
+  /** For payers abroad; null: their invoice is as all others. */
+  abroad: SellerAbroad | null
 }
+
+/** The seller in English, and how its bank is reached from abroad. */
+type SellerAbroad = { name: string; address: string; swift: string; correspondent: string }
 
 /** The seller's name, code and contacts as one line (Law on e-commerce, article 7). */
 export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {
@@ -42,10 +48,12 @@ export type Invoice = {
   total: number
   /** VAT in the total, kopiykas; null: none. */
   vat: number | null
-  /** Payment purpose, in Ukrainian for the payer's bank. */
+  /** The seller for a payer abroad, and the sum in euro as a guide; null: the payer's bank is in Ukraine. */
+  abroad: (SellerAbroad & { euroRate: EuroRate | null }) | null
+  /** Payment purpose, in Ukrainian for the payer's bank; for one abroad in English. */
   purpose: string
   terms: TermsLinks
-  /** null: a value does not fit into the National Bank's code. */
+  /** null: a value does not fit into the National Bank's code, or the payer's bank does not read it. */
   qr: PaymentQr | null
 }
 
@@ -54,10 +62,11 @@ const category = 'OTHR/GDDS'
 
 /** `terms`: documents of the order's consent. */
 export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
-  const { number, createdAt, expiresAt, buyer, total } = order
+  const { number, createdAt, expiresAt, buyer, total, euroRate } = order
+  const abroad = buyer.isAbroad ? seller.abroad : null
   const discount = discountOf(order.lines)
   const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
-  const purpose = purposeOf(number, createdAt, seller, vat)
+  const purpose = (abroad ? purposeAbroad : purposeOf)(number, createdAt, seller, vat)
   return {
     number,
     issuedAt: createdAt,
@@ -73,9 +82,10 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
     discount: discount && { code: discount.code, sum: discount.sum },
     total,
     vat,
+    abroad: abroad && { ...abroad, euroRate },
     purpose,
     terms,
-    qr: qrOf(order, seller, purpose),
+    qr: abroad ? null : qrOf(order, seller, purpose),
   }
 }
 
@@ -87,6 +97,11 @@ export function vatIn(total: number, rate: number): number {
 function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
   const tax = vat === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vat / 100).toFixed(2).replace('.', ',')} грн`
   return `Оплата участі у форумі, рахунок № ${number} від ${kyivDate(issuedAt)}, ${tax}`
+}
+
+function purposeAbroad(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
+  const tax = vat === null ? 'without VAT' : `including VAT ${vatRate}% ${(vat / 100).toFixed(2)} UAH`
+  return `Participation in the forum, invoice No. ${number} of ${kyivDate(issuedAt)}, ${tax}`
 }
 
 /** `16.10.2025`, Kyiv time. */

@@ -28,7 +28,7 @@ type Sureness = (typeof sureness)[number]
  * the sum to pay; `over`: more; `closed`: the order was cancelled or has expired; `alreadyPaid`; `otherNamed`: the purpose names other invoices, too;
  * `twice`: other lines pay the same order.
  */
-export type Reason =
+type Reason =
   | 'number'
   | 'shortNumber'
   | 'sum'

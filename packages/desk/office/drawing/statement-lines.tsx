@@ -17,26 +17,47 @@ export function LineGroups({ groups }: { groups: Groups }) {
   return groups.map(({ group, count, lines }) => (
     <section key={group}>
       <h2>{statements.groups[group]}</h2>
-      <details open={!folded.includes(group)}>
-        <summary>{statements.show(count)}</summary>
+      {folded.includes(group) ? (
+        <details>
+          <summary>{statements.show(count)}</summary>
+          <ul role="list" className="list rows">
+            {lines.map((line) => (
+              <li key={line.key}>
+                <LineFacts line={line} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
         <ul role="list" className="list rows orders">
           {lines.map((line) => (
-            <li key={line.key}>
-              <LineFacts line={line} />
-              {!folded.includes(group) && line.proposals.slice(0, 1).map((each) => <Proposed key={line.key} proposal={each} />)}
-              {group === 'likelyKnown' && (
-                <label className="target">
-                  <input type="checkbox" form="accept" name="asNew" value={line.key} />
-                  {statements.asNew} <span className="hidden">{line.payer}</span>
-                </label>
-              )}
-            </li>
+            <GroupLine key={line.key} line={line} isDoubtful={group === 'likelyKnown'} />
           ))}
         </ul>
-        {lines.length < count && <p className="aside">{statements.cut(lines.length)}</p>}
-      </details>
+      )}
+      {lines.length < count && <p className="aside">{statements.cut(lines.length)}</p>}
     </section>
   ))
+}
+
+/** `isDoubtful`: it is taken only if that is ticked. */
+function GroupLine({ line, isDoubtful }: { line: ShownLine; isDoubtful: boolean }) {
+  const { statements } = useOffice().words
+  const [first] = line.proposals
+  return (
+    <li>
+      <LineFacts line={line} />
+      {first && <Proposed proposal={first} />}
+      {isDoubtful && (
+        <label className="target wide">
+          <input type="checkbox" form="accept" name="asNew" value={line.key} />
+          <span>
+            {statements.asNew} <span className="hidden">{line.payer}</span>
+          </span>
+        </label>
+      )}
+    </li>
+  )
 }
 
 function LineFacts({ line }: { line: ShownLine }) {

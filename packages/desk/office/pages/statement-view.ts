@@ -1,7 +1,6 @@
 // Data of the pages of bank statements: what was read, and what accepting it does with each line.
 
 import { undoTime } from '@forum/desk/statements/accept-statement.ts'
-import type { Mapping } from '@forum/desk/statements/mapping.ts'
 import { type LineGroup, lineGroups, type PlannedLine, planStatement } from '@forum/desk/statements/plan-statement.ts'
 import { isDoubtful, type LeftOutRow, type StatementBalance, type UnknownTable } from '@forum/desk/statements/statement.ts'
 import { type KeptStatement, latestStatements, statementBy } from '@forum/desk/statements/statement-store.ts'
@@ -26,8 +25,6 @@ export type StatementsView = {
   /** A table whose columns are to be named. */
   naming: (UnknownTable & { typed: Readonly<Record<string, string>>; fault: 'fault' | 'empty' | null }) | null
 }
-
-export type ColumnName = Exclude<keyof Mapping, 'fingerprint' | 'unit'>
 
 export async function statementsView(tx: Transaction, own: Partial<StatementsView> = {}): Promise<StatementsView> {
   return { page: 'statements', recent: await latestStatements(tx, mostRecent), refused: null, naming: null, ...own }
