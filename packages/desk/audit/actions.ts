@@ -57,6 +57,8 @@ const actions = [
   'receiverCorrected',
   'returnWithdrawn',
   'returnsSent',
+  'statementAccepted',
+  'statementUndone',
   ...dayActions,
 ] as const
 

@@ -11,7 +11,7 @@ import { type Cell, folded, type Row, textOf } from './table-row.ts'
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(199))
 
 /** Places of columns, from 0. Either one signed sum, a sum with a direction, or debit and credit. */
-const mappingSchema = v.pipe(
+export const mappingSchema = v.pipe(
   v.object({
     fingerprint: v.string(),
     day: column,

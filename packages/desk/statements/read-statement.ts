@@ -14,9 +14,9 @@ import { checkedWorkbook, isWorkbook, onlyFile } from './unpacked.ts'
 import { xmlText, xmlTree } from './xml.ts'
 
 /** Bytes of a file. 2 000 lines are about one megabyte. */
-export const largestStatement = 10 * 1024 * 1024
+const largestStatement = 10 * 1024 * 1024
 /** Rows of a file; a year's statement of a forum has some thousands. */
-export const mostRows = 20_000
+const mostRows = 20_000
 
 export type ReadOptions = {
   /** How the columns of a table are named that no layout knows; it counts only for a file with these headings. */

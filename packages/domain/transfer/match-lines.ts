@@ -44,7 +44,7 @@ type Reason =
   | 'twice'
 
 /** `orders`: how much of the line is for which order, kopiykas; what is over belongs to none. */
-type Proposal = {
+export type Proposal = {
   readonly sureness: Sureness
   readonly reasons: readonly Reason[]
   readonly orders: readonly { readonly id: string; readonly sum: number }[]

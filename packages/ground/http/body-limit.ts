@@ -32,6 +32,8 @@ const limits = {
     '/day/plan': { bytes: usualBody, fields: 800 },
     // Texts of 2000 characters in three languages; an encoded Cyrillic letter takes six bytes.
     '/letters': { bytes: 128 * KB, fields: 200 },
+    // A file of a bank (packages/desk/statements/read-statement.ts).
+    '/transfers/statement': { bytes: 10 * 1024 * KB + usualBody, fields: 50 },
     // A list of 500 people, pasted or as a file.
     '/guests': { bytes: 512 * KB, fields: 50 },
   },

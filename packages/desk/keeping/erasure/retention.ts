@@ -3,6 +3,7 @@
 import type { FollowedProgrammes } from '@forum/desk/forms/followed-programmes.ts'
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
+import { forgetStatements } from '@forum/desk/statements/statement-store.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import { deleteErased, waitingBefore } from '@forum/desk/waiting/forget-waiting.ts'
 import { minuteOfDay } from '@forum/domain/time/kyiv-time.ts'
@@ -19,6 +20,8 @@ const latest = 2 * day
 const followedDays = 400
 /** Days to confirm a subscription; after that it is deleted. */
 const confirmationDays = 30
+/** Days for which it is kept what a bank's statement tells; its transfers stay as long as their orders. */
+const statementDays = 30
 /** Days for which it is kept from which line a form came. */
 const lineDays = 30
 
@@ -61,6 +64,7 @@ export function createRetention(options: RetentionOptions): Retention {
       const forgotten = await eraseAll(() => submissions.unconfirmedBefore(past(confirmationDays), portion))
       if (forgotten > 0) await submissions.forgetUnconfirmed()
       await submissions.forgetLines(past(lineDays))
+      await forgetStatements(database, past(statementDays))
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       await followedProgrammes.forgetBefore(past(followedDays))
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))

@@ -26,6 +26,7 @@ import { PlanPage } from './plan-page.tsx'
 import { ReportPage } from './report-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 import { SenderPage } from './sender-page.tsx'
+import { StatementPage, StatementsPage } from './statement-page.tsx'
 import { TransferPage } from './transfer-page.tsx'
 import { ReturnsPage, TransfersPage } from './transfers-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -44,6 +45,8 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   transfers: [TransfersPage, (words) => words.transfers.title],
   transfer: [TransferPage, (words) => words.transfers.title],
   returns: [ReturnsPage, (words) => words.transfers.list.title],
+  statements: [StatementsPage, (words) => words.statements.title],
+  statement: [StatementPage, (words) => words.statements.title],
   gates: [GatesPage, (words) => words.gates.title],
   ownGate: [OwnGatePage, (words) => words.gates.own.title],
   figures: [FiguresPage, (words) => words.nav.figures],

@@ -19,6 +19,9 @@ export function TransfersPage({ view }: { view: TransfersView }) {
       <p>
         <b>{waits.number > 0 ? transfers.waits(waits.number, sum(waits.amount)) : transfers.nothingWaits}</b>
       </p>
+      <p>
+        <a href="/transfers/statement">{transfers.statement}</a>
+      </p>
       {back.number > 0 && (
         <p>
           <a href="/transfers/back">{transfers.back(back.number, sum(back.amount))}</a>

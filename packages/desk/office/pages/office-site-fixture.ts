@@ -51,11 +51,12 @@ export type TestOfficeSite = AsyncDisposable & {
 export type Visitor = {
   view(path: string): Promise<OfficeView>
   /** Submits a form of the desk; returns the redirect, or the page with the error. */
-  send(
-    path: string,
-    fields: Record<string, string> | [string, string][],
-  ): Promise<{ status: number; to: string; view: OfficeView | null }>
+  send(path: string, fields: Record<string, string> | [string, string][]): Promise<FormAnswer>
+  /** The same with a file. */
+  upload(path: string, file: { name: string; bytes: Uint8Array }, fields?: Record<string, string>): Promise<FormAnswer>
 }
+
+type FormAnswer = { status: number; to: string; view: OfficeView | null }
 
 const goodContent = { heldBack: () => [], accept: async () => true }
 
@@ -181,6 +182,9 @@ function visitor(ask: TestOfficeSite['ask'], headers: Record<string, string>): V
     const text = await response.text()
     return text.startsWith('{') ? (JSON.parse(text) as OfficeView) : null
   }
+  const answerOf = async (response: Response): Promise<FormAnswer> => {
+    return { status: response.status, to: response.headers.get('location') ?? '', view: await viewOf(response) }
+  }
   return {
     async view(path) {
       const response = await ask(path, { headers })
@@ -188,9 +192,12 @@ function visitor(ask: TestOfficeSite['ask'], headers: Record<string, string>): V
       if (!view) throw new Error(`${path} answers ${response.status} without a page`)
       return view
     },
-    async send(path, fields) {
-      const response = await ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
-      return { status: response.status, to: response.headers.get('location') ?? '', view: await viewOf(response) }
+    send: async (path, fields) => answerOf(await ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })),
+    async upload(path, { name, bytes }, fields = {}) {
+      const body = new FormData()
+      for (const [field, value] of Object.entries(fields)) body.set(field, value)
+      body.set('file', new Blob([new Uint8Array(bytes)]), name)
+      return answerOf(await ask(path, { method: 'POST', headers, body }))
     },
   }
 }

@@ -18,6 +18,7 @@ import type { OrderFilter } from './order-search.ts'
 import type { PlanView } from './plan-view.ts'
 import type { DayReportView } from './report-view.ts'
 import type { SenderView } from './sender-view.ts'
+import type { StatementsView, StatementView } from './statement-view.ts'
 import type { ReturnsView, TransfersView, TransferView } from './transfer-view.ts'
 import type { WaitingView } from './waiting-view.ts'
 
@@ -104,6 +105,8 @@ export type OfficeView =
   | TransfersView
   | TransferView
   | ReturnsView
+  | StatementsView
+  | StatementView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' | 'tooBig' }
 
 /** A rendered page. The server adds the security policy with the hashes of its style and of its script; `script` missing: it has none. */

@@ -196,6 +196,40 @@ CREATE TABLE transfer_return (
 CREATE INDEX transfer_return_transfer ON transfer_return (transfer_id);
 CREATE INDEX transfer_return_asked ON transfer_return (asked_at) WHERE state = 'asked';
 
+-- A file of a bank that an organiser read. `content`: what it tells (packages/desk/statements/statement.ts), until some days have passed; then it is
+-- empty, because it names people. `accepted_at`: since when its payments are transfers; null: it is only looked at, or was undone. `delivery_before`:
+-- the last delivery before that; all later ones of its orders wait until it can no longer be undone.
+CREATE TABLE statement (
+  id TEXT PRIMARY KEY,
+  layout TEXT NOT NULL,
+  content TEXT NOT NULL,
+  read_at INTEGER NOT NULL,
+  read_by TEXT NOT NULL,
+  accepted_at INTEGER,
+  accepted_by TEXT NOT NULL DEFAULT '',
+  delivery_before INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX statement_read ON statement (read_at);
+
+-- Lines of accepted statements, by what they are known again. `likeness`: digest of what another layout tells alike. `transfer_id`: null: no payment.
+-- `is_new`: this statement made the transfer; otherwise it was noted before.
+CREATE TABLE statement_line (
+  key TEXT PRIMARY KEY,
+  statement_id TEXT NOT NULL REFERENCES statement (id),
+  account TEXT NOT NULL,
+  likeness TEXT NOT NULL,
+  transfer_id TEXT REFERENCES transfer (id),
+  is_new INTEGER NOT NULL
+) STRICT;
+CREATE INDEX statement_line_likeness ON statement_line (likeness);
+CREATE INDEX statement_line_statement ON statement_line (statement_id);
+
+-- How the columns of a table are named that no layout knows, by its headings.
+CREATE TABLE statement_mapping (
+  fingerprint TEXT PRIMARY KEY,
+  mapping TEXT NOT NULL
+) STRICT;
+
 -- Fiscal receipts that the provider makes; asked about while `receipts_awaited` of the payment is 1.
 CREATE TABLE receipt (
   id TEXT PRIMARY KEY,

@@ -36,6 +36,7 @@ export const enTransfers = {
   noPayer: 'payer unknown',
   stillWaits: (sum: string) => `${sum} waits`,
   sources: { noted: 'noted by hand', pressed: 'from the button “Paid”', statement: 'from a statement' },
+  statement: 'Read a bank statement',
   note: 'Note a transfer',
   noteText: 'As the bank’s statement has it. Until the transfer is given to an order, its money waits.',
   fields: {

@@ -12,6 +12,7 @@ import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import { enOrders } from './en-orders.ts'
 import { enSender } from './en-sender.ts'
+import { enStatements, statementActions } from './en-statements.ts'
 import { enTransfers, transferActions } from './en-transfers.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
@@ -107,6 +108,7 @@ export const en: typeof uk = {
     ...mailingActions,
     ...linkActions,
     ...transferActions,
+    ...statementActions,
     personErased: 'erased a person’s data',
     ...dayActions,
   },
@@ -119,6 +121,7 @@ export const en: typeof uk = {
   waiting: enWaiting,
   sender: enSender,
   transfers: enTransfers,
+  statements: enStatements,
   forms: {
     reason: 'Reason',
     reasonHint: 'Kept in the journal of the order',

@@ -45,6 +45,7 @@ export const ukTransfers = {
   noPayer: 'платник невідомий',
   stillWaits: (sum: string) => `чекає ${sum}`,
   sources: { noted: 'записано вручну', pressed: 'з кнопки «Оплачено»', statement: 'з виписки' },
+  statement: 'Прочитати виписку банку',
   note: 'Записати переказ',
   noteText: 'Як у виписці банку. Поки переказ нікому не зараховано, кошти чекають.',
   fields: {

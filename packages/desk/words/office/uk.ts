@@ -12,6 +12,7 @@ import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
 import { ukSender } from './uk-sender.ts'
+import { statementActions, ukStatements } from './uk-statements.ts'
 import { transferActions, ukTransfers } from './uk-transfers.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
@@ -106,6 +107,7 @@ export const uk = {
     ...mailingActions,
     ...linkActions,
     ...transferActions,
+    ...statementActions,
     personErased: 'стирає дані людини',
     ...dayActions,
   },
@@ -118,6 +120,7 @@ export const uk = {
   waiting: ukWaiting,
   sender: ukSender,
   transfers: ukTransfers,
+  statements: ukStatements,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',

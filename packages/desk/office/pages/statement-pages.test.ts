@@ -1,0 +1,103 @@
+import { latestDeeds } from '@forum/desk/audit/audit.ts'
+import { doubtsIn } from '@forum/desk/orders/transfers-fixture.ts'
+import { ownTable, raiffeisen } from '@forum/desk/statements/layouts-fixture.ts'
+import type { Transfer } from '@forum/desk/statements/transfers-fixture.ts'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
+import type { StatementsView, StatementView } from './statement-view.ts'
+
+const paying = (number: string, more: Partial<Transfer> = {}): Transfer => ({
+  ...{
+    day: '2025-01-15',
+    sum: 2_500_000,
+    name: 'ТОВ "Льон"',
+    code: '20000373',
+    iban: 'UA213223130000026007233566001',
+    number: '1',
+  },
+  purpose: `рахунок № ${number}`,
+  ...more,
+})
+
+const countRow = v.object({ number: v.number() })
+
+const upload = (olena: Visitor, bytes: Uint8Array, fields: Record<string, string> = {}) =>
+  olena.upload('/transfers/statement', { name: 'statement.csv', bytes }, fields)
+
+const actions = async (site: TestOfficeSite) => (await latestDeeds(site.desk.database, 20)).map(({ action }) => action)
+
+test('a statement is read, shown, accepted once, its rest worked through, and undone while letters wait', async () => {
+  await using site = await startOfficeSite()
+  const [olena, order] = [await site.enter(), await site.order(false)]
+  const file = raiffeisen([paying(order.number), paying(order.number, { sum: 100, purpose: 'участь' })])
+  const { to } = await upload(olena, file)
+  const shown = (await olena.view(to)) as StatementView
+  expect(shown.told).toMatchObject({ orders: 1, given: 2_500_000, waits: 1, leftOut: [] })
+  expect(shown.told?.groups.map(({ group, lines }) => [group, lines[0]?.proposals[0]?.orders])).toEqual([
+    ['sure', [{ number: order.number, sum: 2_500_000 }]],
+    ['open', undefined],
+  ])
+  expect(await site.letters(order.id)).toEqual(['invoice', 'notice'])
+  const accept = { deed: 'accept', seen: shown.told?.seen ?? '' }
+  expect((await olena.send(to, accept)).to).toBe(`${to}?done=accepted&transfers=2&orders=1#done`)
+  expect((await olena.send(to, accept)).view).toMatchObject({ fault: 'again' })
+  expect((await olena.view(to)) as StatementView).toMatchObject({
+    work: [{ sum: 100, waiting: 100 }],
+    undoTill: expect.any(Number),
+  })
+  expect((await olena.send(to, { deed: 'undo' })).to).toBe(`${to}?done=undone#done`)
+  expect(await site.letters(order.id)).toEqual(['invoice', 'notice'])
+  expect((await olena.send(to, { deed: 'undo' })).view).toMatchObject({ fault: 'notAccepted' })
+  expect((await olena.send(to, accept)).status).toBe(303)
+  expect(await actions(site)).toEqual([
+    'statementAccepted',
+    'transferGiven',
+    'statementUndone',
+    'shareTakenBack',
+    'statementAccepted',
+    'transferGiven',
+  ])
+  expect(await doubtsIn(site.desk.database)).toEqual([])
+})
+
+test('two organisers who accept one file at once do nothing twice', async () => {
+  await using site = await startOfficeSite()
+  const [olena, ivan, order] = [await site.enter(), await site.enter(), await site.order(false)]
+  const file = raiffeisen([paying(order.number)])
+  const [one, other] = [(await upload(olena, file)).to, (await upload(ivan, file)).to]
+  const seen = ((await olena.view(one)) as StatementView).told?.seen ?? ''
+  await Promise.all([olena.send(one, { deed: 'accept', seen }), ivan.send(other, { deed: 'accept', seen })])
+  const { number } = (await site.desk.database.one(countRow, 'SELECT count(*) AS number FROM transfer')) ?? {}
+  expect([number, await doubtsIn(site.desk.database)]).toEqual([1, []])
+})
+
+test('a table that nobody knows is read once its columns are named, and the next one at once', async () => {
+  await using site = await startOfficeSite()
+  const [olena, order] = [await site.enter(), await site.order(false)]
+  const file = ownTable([paying(order.number)])
+  expect((await upload(olena, file)).view).toMatchObject({
+    page: 'statements',
+    naming: { fault: null, headings: expect.arrayContaining(['Payer']) },
+  })
+  expect((await upload(olena, file, { deed: 'name', 'column-day': '0', unit: 'hryvnia' })).view).toMatchObject({
+    naming: { fault: 'fault' },
+  })
+  const wrong = { deed: 'name', 'column-day': '2', 'column-sum': '1', unit: 'hryvnia' }
+  expect((await upload(olena, file, wrong)).view).toMatchObject({ naming: { fault: 'empty', typed: { 'column-day': '2' } } })
+  const named = { deed: 'name', 'column-day': '0', 'column-sum': '1', 'column-purpose': '6', unit: 'hryvnia' }
+  expect((await upload(olena, file, named)).status).toBe(303)
+  const { to } = await upload(olena, file)
+  expect(((await olena.view(to)) as StatementView).told).toMatchObject({ orders: 1 })
+})
+
+test.each([
+  ['noFile', new Uint8Array()],
+  ['oldExcel', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],
+  ['notStatement', new TextEncoder().encode('x')],
+] as const)('a file is refused: %s', async (refused, bytes) => {
+  await using site = await startOfficeSite()
+  const answer = await upload(await site.enter(), bytes)
+  expect(answer).toMatchObject({ status: 400, view: { refused } })
+  expect((answer.view as StatementsView).recent).toEqual([])
+})

@@ -1,0 +1,132 @@
+// Routes of bank statements: a file is read, its lines are shown, accepted in one act, undone in one act.
+import { randomUUID } from 'node:crypto'
+import type { Deed } from '@forum/desk/audit/audit.ts'
+import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
+import { type Accepting, acceptStatement } from '@forum/desk/statements/accept-statement.ts'
+import { fingerprintOf, type Mapping, mappingSchema } from '@forum/desk/statements/mapping.ts'
+import type { ReadStatement } from '@forum/desk/statements/statement.ts'
+import { keepStatement, mappingFor, rememberMapping } from '@forum/desk/statements/statement-store.ts'
+import { createStatementThread, type StatementThread } from '@forum/desk/statements/statement-thread.ts'
+import { type Undoing, undoStatement } from '@forum/desk/statements/undo-statement.ts'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { allTyped, noted, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
+import { type StatementFault, type StatementsView, statementsView, statementView } from './statement-view.ts'
+
+export function statementPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
+  const thread = createStatementThread()
+  const { desk } = room.parts
+  const list = async (context: OfficeContext, own: Partial<StatementsView> = {}) =>
+    room.show(context, await statementsView(desk.database, own), own.refused || own.naming?.fault ? 400 : 200)
+  stack.get('/transfers/statement', (context) => list(context))
+  stack.post('/transfers/statement', async (context) => {
+    const form = context.get('form')
+    const file = form.get('file')
+    const reading =
+      file instanceof File && file.size > 0 ? await readFile(new Uint8Array(await file.arrayBuffer()), form, room, thread) : null
+    if (reading === null) return list(context, { refused: 'noFile' })
+    if (reading.outcome === 'refused') return list(context, { refused: reading.fault })
+    if (reading.outcome === 'unknown')
+      return list(context, { naming: { ...reading.table, typed: allTyped(form), fault: reading.fault } })
+    const id = randomUUID()
+    const { layout } = reading.statement
+    const by = context.get('organiser').name
+    await desk.database.transaction((tx) =>
+      keepStatement(tx, { id, layout, content: reading.statement, readAt: desk.now(), readBy: by }),
+    )
+    return context.redirect(`/transfers/statement/${id}`, 303)
+  })
+  onePage(stack, room, thread)
+}
+
+type Reading =
+  | Exclude<ReadStatement, { outcome: 'unknown' }>
+  | (Extract<ReadStatement, { outcome: 'unknown' }> & { fault: 'fault' | 'empty' | null })
+
+/** With the columns that this form names, or those that were named before. */
+async function readFile(
+  bytes: Uint8Array,
+  form: FormData,
+  { parts: { desk } }: OfficeRoom,
+  thread: StatementThread,
+): Promise<Reading> {
+  const { seller } = desk.settings
+  const own = seller ? { code: seller.code, ibans: [seller.iban] } : undefined
+  const first = await thread.read(bytes, { own })
+  if (first.outcome !== 'unknown') return first
+  const { table } = first
+  const isNaming = form.get('deed') === 'name'
+  const mapping = isNaming ? mappingIn(form, table.headings) : await mappingFor(desk.database, table.fingerprint)
+  if (!mapping) return { ...first, fault: isNaming ? 'fault' : null }
+  const read = await thread.read(bytes, { own, mapping })
+  if (read.outcome !== 'read') return { ...first, fault: null }
+  if (read.statement.lines.length === 0) return { ...first, fault: 'empty' }
+  if (isNaming) await desk.database.transaction((tx) => rememberMapping(tx, mapping))
+  return read
+}
+
+/** null: it does not say where day and sum are. */
+function mappingIn(form: FormData, headings: readonly string[]): Mapping | null {
+  const columns = [...form].flatMap(([name, value]) => {
+    const column = /^column-(\w+)$/.exec(name)?.[1]
+    return column && typeof value === 'string' && value !== '' ? [[column, Number(value)] as const] : []
+  })
+  const read = v.safeParse(mappingSchema, {
+    ...Object.fromEntries(columns),
+    fingerprint: fingerprintOf(headings),
+    unit: form.get('unit'),
+  })
+  return read.success ? read.output : null
+}
+
+function onePage(stack: Hono<OfficeEnv>, room: OfficeRoom, thread: StatementThread): void {
+  const { parts, show } = room
+  const { desk } = parts
+  const page = async (context: OfficeContext, fault: StatementFault | null) => {
+    const asked = context.req.query('done')
+    const number = (name: string) => Number(context.req.query(name)) || 0
+    const accepted =
+      asked === 'accepted' ? ({ deed: asked, transfers: number('transfers'), orders: number('orders') } as const) : null
+    const done = fault ? null : asked === 'undone' ? ({ deed: asked } as const) : accepted
+    const view = await statementView(desk.database, thread, context.req.param('id') ?? '', { done, fault, now: desk.now() })
+    return view ? show(context, view, fault ? 400 : 200) : show(context, { page: 'problem', problem: 'notFound' }, 404)
+  }
+  stack.get('/transfers/statement/:id', (context) => page(context, null))
+  stack.post('/transfers/statement/:id', async (context) => {
+    const [id, form, { id: byId, name }] = [context.req.param('id'), context.get('form'), context.get('organiser')]
+    const by = { id: byId, name }
+    const path = `/transfers/statement/${id}`
+    if (form.get('deed') === 'undo') {
+      const undoing = await undoStatement({ database: noted(context, parts, deedOfUndoing), now: desk.now }, id, by)
+      if (undoing.outcome === 'followed') return page(context, undoing.what)
+      if (undoing.outcome === 'notAccepted') return page(context, 'notAccepted')
+      return context.redirect(`${path}?done=undone#done`, 303)
+    }
+    const own = {
+      outbox: desk.outbox,
+      deliveries: orderDeliveries,
+      now: desk.now,
+      database: noted(context, parts, deedOfAccepting),
+    }
+    const wish = { id, seen: String(form.get('seen') ?? ''), asNew: form.getAll('asNew').map(String), by }
+    const accepting = await acceptStatement(own, thread, wish)
+    if (accepting.outcome !== 'accepted') return page(context, accepting.outcome)
+    desk.deliveriesAdded()
+    return context.redirect(`${path}?done=accepted&transfers=${accepting.transfers}&orders=${accepting.given.length}#done`, 303)
+  })
+}
+
+function deedOfAccepting(accepting: Accepting): Deed | null {
+  if (accepting.outcome !== 'accepted') return null
+  const { id, transfers, sum, given, tied } = accepting
+  return {
+    action: 'statementAccepted',
+    orderId: null,
+    before: { statement: id, transfers, amount: sum, orders: given.length, tied },
+  }
+}
+
+const deedOfUndoing = (undoing: Undoing): Deed | null =>
+  undoing.outcome === 'undone'
+    ? { action: 'statementUndone', orderId: null, before: { statement: undoing.id, transfers: undoing.transfers } }
+    : null

@@ -1,0 +1,175 @@
+// Rows of statements: files that were read, lines that are known, and named columns.
+import { createHash } from 'node:crypto'
+import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
+import * as v from 'valibot'
+import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
+import { json } from '../storage/row.ts'
+import { type Mapping, mappingSchema } from './mapping.ts'
+import type { Layout, Statement } from './statement.ts'
+
+/** `content`: null after some days. */
+export type KeptStatement = {
+  id: string
+  layout: Layout
+  content: Statement | null
+  readAt: number
+  readBy: string
+  /** null: it is only looked at. */
+  acceptedAt: number | null
+  acceptedBy: string
+  /** Id of the last delivery before the acceptance. */
+  deliveryBefore: number
+}
+
+const row = v.object({
+  id: v.string(),
+  layout: v.string(),
+  content: v.string(),
+  read_at: v.number(),
+  read_by: v.string(),
+  accepted_at: v.nullable(v.number()),
+  accepted_by: v.string(),
+  delivery_before: v.number(),
+})
+
+export async function keepStatement(
+  tx: Transaction,
+  { id, layout, content, readAt, readBy }: Omit<KeptStatement, 'acceptedAt' | 'acceptedBy' | 'deliveryBefore'>,
+) {
+  await insert(tx, 'statement', { id, layout, content: JSON.stringify(content), read_at: readAt, read_by: readBy })
+}
+
+export async function statementBy(tx: Transaction, id: string): Promise<KeptStatement | null> {
+  const found = await tx.one(row, 'SELECT * FROM statement WHERE id = ?', id)
+  if (!found) return null
+  const { content, read_at, read_by, accepted_at, accepted_by, delivery_before } = found
+  return {
+    id,
+    // Only this file writes it.
+    layout: found.layout as Layout,
+    content: content === '' ? null : (JSON.parse(content) as Statement),
+    ...{ readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
+    deliveryBefore: delivery_before,
+  }
+}
+
+/** The latest ones, without what they tell. */
+export async function latestStatements(tx: Transaction, most: number): Promise<Omit<KeptStatement, 'content'>[]> {
+  const all = await tx.all(
+    row,
+    "SELECT id, layout, '' AS content, read_at, read_by, accepted_at, accepted_by, delivery_before FROM statement ORDER BY read_at DESC, id LIMIT ?",
+    most,
+  )
+  return all.map(({ id, layout, read_at, read_by, accepted_at, accepted_by, delivery_before: deliveryBefore }) => ({
+    deliveryBefore,
+    ...{ id, layout: layout as Layout, readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
+  }))
+}
+
+/** Forgets what statements tell that were read before `time`: it names people. Their lines stay known by their keys. */
+export async function forgetStatements(tx: Pick<Transaction, 'run'>, time: number): Promise<number> {
+  return (await tx.run("UPDATE statement SET content = '' WHERE read_at < ? AND content <> ''", time)).changes
+}
+
+/** The same for a transfer in another layout; its account is compared apart, because a layout may not tell it. */
+export const likenessOf = ({ day, sum, number }: StatementLine): string =>
+  createHash('sha256')
+    .update(JSON.stringify([day, sum, number.replace(/^0+(?=\d)/, '')]))
+    .digest('base64url')
+    .slice(0, 22)
+
+const knownRow = v.object({
+  key: v.string(),
+  statement_id: v.string(),
+  account: v.string(),
+  likeness: v.string(),
+  layout: v.string(),
+  transfer_id: v.nullable(v.string()),
+  is_new: v.number(),
+})
+
+export type KnownLine = {
+  key: string
+  statementId: string
+  account: string
+  likeness: string
+  layout: string
+  transferId: string | null
+  isNew: boolean
+}
+
+/** Known lines of which a key or a likeness is among those of `lines`. */
+export async function knownAmong(tx: Transaction, lines: readonly StatementLine[]): Promise<KnownLine[]> {
+  const found: KnownLine[] = []
+  for (let from = 0; from < lines.length; from += portion) {
+    const part = lines.slice(from, from + portion)
+    const places = part.map(() => '?').join(', ')
+    found.push(
+      ...(await knownWhere(
+        tx,
+        `WHERE key IN (${places}) OR likeness IN (${places})`,
+        ...part.map(({ key }) => key),
+        ...part.map(likenessOf),
+      )),
+    )
+  }
+  return found
+}
+
+/** Rows asked for at once. */
+const portion = 200
+
+export async function knownWhere(tx: Transaction, which: string, ...values: string[]): Promise<KnownLine[]> {
+  const rows = await tx.all(
+    knownRow,
+    `SELECT statement_line.*, layout FROM statement_line JOIN statement ON statement.id = statement_id ${which}`,
+    ...values,
+  )
+  return rows.map(({ key, statement_id, account, likeness, layout, transfer_id, is_new }) => ({
+    key,
+    statementId: statement_id,
+    account,
+    likeness,
+    layout,
+    transferId: transfer_id,
+    isNew: is_new === 1,
+  }))
+}
+
+/** The line is known from now on. false: it was before, from another statement. */
+export async function rememberLine(
+  tx: Transaction,
+  line: StatementLine,
+  of: { statementId: string; transferId: string | null; isNew: boolean },
+): Promise<boolean> {
+  const done = await insert(
+    tx,
+    'statement_line',
+    {
+      key: line.key,
+      statement_id: of.statementId,
+      account: line.account,
+      likeness: likenessOf(line),
+      transfer_id: of.transferId,
+      is_new: of.isNew ? 1 : 0,
+    },
+    'ON CONFLICT (key) DO NOTHING',
+  )
+  return done.changes === 1
+}
+
+const mappingRow = v.object({ mapping: json(mappingSchema) })
+
+export async function mappingFor(tx: Transaction, fingerprint: string): Promise<Mapping | undefined> {
+  return (await tx.one(mappingRow, 'SELECT mapping FROM statement_mapping WHERE fingerprint = ?', fingerprint))?.mapping
+}
+
+export async function rememberMapping(tx: Transaction, mapping: Mapping): Promise<void> {
+  await insert(
+    tx,
+    'statement_mapping',
+    { fingerprint: mapping.fingerprint, mapping: JSON.stringify(mapping) },
+    'ON CONFLICT (fingerprint) DO UPDATE SET mapping = excluded.mapping',
+  )
+}
