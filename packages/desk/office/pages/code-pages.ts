@@ -8,10 +8,13 @@ import { priceAt } from '@forum/domain/ticket/price-step.ts'
 import type { Hono } from 'hono'
 import { endCode, makeCode, readCode, type SoldKinds } from './code-deeds.ts'
 import type { CodesView } from './code-view.ts'
+import { euroPages } from './euro-pages.ts'
 import { kindViews } from './kinds.ts'
 import { type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
 
-export function codePages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoom): void {
+export function codePages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
+  const { parts, show } = room
+  euroPages(stack, room)
   const { desk, forum, siteUrl, limits } = parts
   const sold = (): SoldKinds & { tickets: ReturnType<typeof soldTickets> } => ({
     forumYear: forum().year,
