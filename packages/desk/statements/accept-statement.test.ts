@@ -98,7 +98,8 @@ test('the same file, an overlapping one, and two organisers at once do nothing t
   const [one, same] = [await desk.kept(all.slice(0, 2)), await desk.kept(all.slice(0, 2).toReversed())]
   const { seen } = await desk.plan(one)
   const accepted = await Promise.all([desk.accept(one, [], seen), desk.accept(same), desk.accept(one, [], seen)])
-  expect(accepted.map(({ outcome }) => outcome).toSorted()).toContain('again')
+  // Whichever comes first takes both lines; the others find them known.
+  expect(accepted.reduce((sum, one) => sum + ('transfers' in one ? one.transfers : 0), 0)).toBe(2)
   expect(await desk.transfers()).toHaveLength(2)
   const more = await desk.kept(all)
   expect(await desk.groups(more)).toEqual(['known', 'known', 'sure'])

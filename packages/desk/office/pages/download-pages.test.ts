@@ -75,7 +75,7 @@ test('tables come as files, and who took which is in the journal', async () => {
     'text/csv; charset=utf-8',
     'no-store',
   ])
-  expect((await bytesOf(payments)).toString()).toContain('\r\n10.09.2025 00:00;4000,00;2025-00003;')
+  expect((await bytesOf(payments)).toString()).toContain('\r\n10.09.2025 00:00;4000,00;20;666,67;2025-00003;')
   const people = await send('/papers/attendees', { format: 'csv', kind: 'press' })
   expect((await bytesOf(people)).toString().split('\r\n')).toHaveLength(3)
   const by = 'Організаторка демонстрації'
