@@ -25,7 +25,10 @@ function page(subscription: 'confirmed' | null, letters: 'confirmed' | 'ended' |
     const request = new Request('http://site/uk/subscription/k', { method: 'POST', body })
     const answer = await action({ request, context, params } as unknown as Route.ActionArgs).catch((thrown: unknown) => thrown)
     const { status, init } = (answer ?? { status: 200 }) as { status?: number; init?: { status: number } }
-    return { status: status ?? init?.status, asked: [subscriptions, letterRefusals].map(({ change }) => change.mock.calls.length) }
+    return {
+      status: status ?? init?.status,
+      asked: [subscriptions, letterRefusals].map(({ change }) => change.mock.calls.length),
+    }
   }
   const load = () => loader({ context, params } as unknown as Route.LoaderArgs)
   return { send, load }
