@@ -13,6 +13,8 @@ const table: Readonly<Record<string, string>> = {
   'packages/desk/office/drawing/downloads-page.tsx': 'xlsx',
   // No field.
   'packages/desk/office/drawing/day-page.tsx': 'alert',
+  // No field; never both at once.
+  'packages/desk/office/drawing/day-letters.tsx': 'holdLetter',
   // No field; by the question, "interrupt" or "go on".
   'packages/desk/office/drawing/alert-question.tsx': '',
   // No field.

@@ -52,7 +52,8 @@ async function carryOut(context: PressContext, tx: Transaction, { gate, by, pres
     const target = about === null ? undefined : await found(tx, about)
     if (target?.revision) return carried(await undo(context, by, target.revision), false)
     // It has not arrived, and will do nothing when it does.
-    if (!target && about !== null) await note(tx, about, { gate, press, now, answer: { outcome: 'withdrawn' }, revision: null })
+    if (!target && about !== null && about !== press.id)
+      await note(tx, about, { gate, press, now, answer: { outcome: 'withdrawn' }, revision: null })
     return { answer: { outcome: 'done' }, revision: null }
   }
   const isLate = now - at > pressLasts || at - now > clockError

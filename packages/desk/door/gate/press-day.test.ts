@@ -147,6 +147,15 @@ test('a press that was taken back before it arrived does nothing when it arrives
   expect([on(), await deeds()]).toEqual([[], []])
 })
 
+test('a press that takes back itself, or one that nobody pressed, does nothing', async () => {
+  const { press, pressOf, on } = await opened()
+  const own = pressOf({ deed: 'undo' })
+  expect((await press({ ...own, about: own.id })).outcome).toBe('done')
+  expect((await press(pressOf({ deed: 'undo', about: null }))).outcome).toBe('done')
+  expect((await press(pressOf({ deed: 'goOn', about: null }))).outcome).toBe('already')
+  expect(on()).toEqual([])
+})
+
 test('stewards, closed gates and strangers press nothing', async () => {
   const { press, pressOf, keys, on, database, app } = await opened()
   expect((await press(pressOf(), keys[0])).status).toBe(403)
@@ -164,7 +173,11 @@ test.each<[string, object]>([
   ['a moment that is none', { at: 9e15 }],
   ['a moment with a fraction', { at: 1.5 }],
   ['a hall that is none', { hall: 5 }],
-  ['a long name', { by: 'x'.repeat(41) }],
+  ['a phone that is none', { by: 'Штаб' }],
+  ['no phone', { by: '' }],
+  ['a NUL', { deed: 'undo', about: 'a\0' }],
+  ['half a letter', { deed: 'undo', about: '\ud800' }],
+  ['nothing to be about', { deed: 'goOn', about: '' }],
   ['a long hall', { hall: 'x'.repeat(101) }],
 ])('a press with %s is refused', async (_, own) => {
   const { press, pressOf, on } = await opened()

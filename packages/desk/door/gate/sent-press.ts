@@ -4,7 +4,8 @@ import * as v from 'valibot'
 
 /** The latest time of a Date. */
 const latestDate = 8.64e15
-const name = v.pipe(v.string(), v.maxLength(100))
+/** Ids of halls, interruptions and presses, and moments: PostgreSQL stores no text with a NUL. */
+const name = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u))
 
 const sent: v.GenericSchema<unknown, DoorPress> = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -12,7 +13,7 @@ const sent: v.GenericSchema<unknown, DoorPress> = v.object({
   hall: v.nullable(name),
   about: v.nullable(name),
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestDate)),
-  by: v.pipe(v.string(), v.maxLength(40)),
+  by: v.pipe(v.string(), v.regex(/^[\dA-F]{4}$/)),
 })
 
 /** null: `text` is no press. */

@@ -59,7 +59,8 @@ export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Me
     returns: () => list?.returns ?? [],
     day: () => heard,
     hearDay,
-    presses: createPresses({ gate, kept: kept.presses, keep: store.keepPresses, now }),
+    // What was pressed at a supervisors' gate is nothing at another one.
+    presses: createPresses({ gate, kept: gate.role === 'supervisor' ? kept.presses : [], keep: store.keepPresses, now }),
     cursor: () => list?.cursor ?? null,
     isFresh,
     entry: (id) => entries.get(id),
