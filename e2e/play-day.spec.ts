@@ -30,13 +30,14 @@ test('an alert, a plan, an editor, a second alert and a late hall, while both pr
   const [desk = '', otherDesk = ''] = day.desks
   await day.startAt('11:42')
   const visitor = await browser.newPage()
-  await visitor.goto(`${other}/uk/forum/2025/program`)
+  await openStarted(visitor, `${other}/uk/forum/2025/program`)
   for (const name of ['Afternoon 1', 'Tea 2'])
     await visitor
       .getByRole('button', { name: `До моєї програми: ${name}` })
       .first()
       .click()
   await openStarted(visitor, `${other}/uk/forum/2025/my`)
+  await expect(visitor.locator('main li button[data-star]').filter({ visible: true })).toHaveCount(2)
   await expect(visitor.getByText('Одночасно з обраною подією')).toHaveCount(0)
   const screen = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   await openStarted(screen, `${other}/uk/forum/2025/dashboard/ros`)
