@@ -173,3 +173,50 @@ test('the desk gets another name while a phone has no network: its entries arriv
   await expect(word(page)).toHaveText('Входить')
   await expect.poll(async () => (await site.entries()).length).toBe(2)
 })
+
+test('a supervisor presses without network: the phone says that it is not out, survives a reload, and sends it once; an old press is asked about', async ({
+  page,
+  context,
+}) => {
+  // The server starts twice.
+  test.slow()
+  site = await openDoorSite(port('door'), { DOOR_TWICE: '1' })
+  const { day } = site.desk
+  const on = async () => {
+    await day.look()
+    return day.interruptions().map(({ kind, by, endedBy }) => [kind, by.name.replace(/ · .*/, ''), endedBy !== null])
+  }
+  await openGate(page, await site.gate('Штаб', 'supervisor'))
+  const bar = page.locator('.day')
+  const press = async (name: string) => {
+    await page.getByRole('button', { name: 'Тривога, пауза, продовження' }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+  }
+  await context.setOffline(true)
+  await site.kill()
+  await press('Тривога: перервати все')
+  await expect(bar).toContainText('ЩЕ НЕ ПЕРЕДАНО')
+  await page.reload()
+  await expect(bar).toContainText('ЩЕ НЕ ПЕРЕДАНО')
+  await expectNoBarriers(page)
+  expect(await on()).toEqual([])
+  await site.start()
+  await context.setOffline(false)
+  await expect(bar).toContainText('«Тривога»: передано')
+  expect(await on()).toEqual([['alert', 'Штаб', false]])
+  await expect(bar).toContainText(/Тривога з \d\d:\d\d, усі зали/)
+  await press('Продовжити зараз')
+  await expect(bar).toContainText('«Продовжити»: передано')
+  expect(await on()).toEqual([['alert', 'Штаб', true]])
+  // By the server's clock it was pressed seven minutes ago. With a network the phone would learn the server's time.
+  await context.setOffline(true)
+  await page.clock.setSystemTime(Date.now() - 7 * 60_000)
+  await press('Тривога: перервати все')
+  await expect(bar).toContainText('ЩЕ НЕ ПЕРЕДАНО')
+  await context.setOffline(false)
+  await expect(bar).toContainText(/[78] хв тому, і це не передано. Перервати зараз\?/)
+  expect(await on()).toHaveLength(1)
+  await bar.getByRole('button', { name: 'Ні' }).click()
+  await expect(bar).not.toContainText('Перервати зараз?')
+  expect(await on()).toHaveLength(1)
+})

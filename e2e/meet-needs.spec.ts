@@ -196,6 +196,22 @@ test('in type twice as large a phone cuts neither date, place and countdown, nor
   }
 })
 
+test('in type twice as large nothing is wider than the narrowest phone, not the question of consent either', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/uk', '/uk/forum/2025/broadcast/velyka-2025', '/ru/forum/2025/program', '/en/shelter', '/uk/contacts']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+  const answers = page.locator('[data-consent] button')
+  await expect(answers).toHaveCount(2)
+  await expect(answers.first()).toBeVisible()
+  for (const answer of await answers.all()) {
+    const box = await answer.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+  }
+})
+
 test('a room whose name is one long word keeps its column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/uk/forum/2025/program')

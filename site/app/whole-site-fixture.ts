@@ -76,6 +76,7 @@ const sale = {
     ticketByPage: () => undefined,
     byPage: () => undefined,
   },
+  euroRate: async () => null,
   paymentService: { provider: 'test', formOrigin: null },
   settings: {
     seller: { name: 'ТОВ', code: '30000005', address: 'Київ', email: 'office@forum.example', phone: '' },

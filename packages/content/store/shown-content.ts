@@ -40,7 +40,7 @@ export function createShownContent() {
   }
   return {
     /** Digest of the content and of the picture findings, and the day's revision: pages depend on all. */
-    revision: () => shown.revision + mark + (day.revision === 0 ? '' : `.d${day.revision}-${day.interruptions.length}`),
+    revision: () => shown.revision + mark + (day.revision && `.d${day.revision}`),
     /** The file with this UUID or short name; undefined: none. */
     namedFile: (name: string) => filesOf(shown.content).get(name),
     /** Hides pictures that are known to be broken (`packages/domain/content/picture-findings.ts`). */

@@ -39,6 +39,8 @@ const actions = [
   'declined',
   'codeMade',
   'codeStopped',
+  'euroSet',
+  'euroStopped',
   'waitingRemoved',
   'senderRemoved',
   'lettersSent',

@@ -3,6 +3,7 @@
 import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 import { createSeatLinks } from '../invitations/seat-links.ts'
 import { createOwnChanges } from '../orders/change-own-attendee.ts'
+import { lastEuroRate } from '../orders/euro-rate.ts'
 import { createLostTickets } from '../orders/lost-tickets.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
@@ -32,6 +33,8 @@ export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined)
       orderContext,
       /** Payment methods that are configured. */
       ways,
+      /** For sums in euro; null: none are shown, or the database does not answer. */
+      euroRate: () => lastEuroRate(database).catch(() => null),
       placeOrder: (request: OrderRequest) => placeOrder(request, placing),
       orderPapers: createOrderPapers({ orders, pdfs, seller: desk.seller, siteUrl, edition, token: signers.token }),
       /** The buyer gives a seat to somebody else. */

@@ -118,7 +118,7 @@ function composeDesk(options: DeskOptions, { database, numbers, ...keys }: Opene
   const { waitingList, offerRound } = createWaitingDesk(waitingOptions(base, options))
   const { tokens } = base.signers
   const day = composeDay(base, options, currentForumYear)
-  const door = { tokens, ...atDoor({ ...base, tokens, interruptions: day.interruptions }, currentForumYear, options.doorEdition) }
+  const door = { tokens, ...atDoor({ ...base, tokens, day }, currentForumYear, options.doorEdition) }
   const { parts: keeping, eraseExpired } = composeKeeping(base, { ...forms, ...orders, pdfs, mails }, closed)
   const staffCheck = createStaffCheck({ ...base, read: createDeskQuestions(config.content).staff })
   const organisers = organisersWatchesOf({ ...base, mails }, orders.orders, base.strangerLetters)

@@ -1,5 +1,7 @@
 // The state of the day in memory, so that pages ask it without waiting. A look each second, and a notification where the database has them, keep it
 // fresh in each process.
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { calmDay, type DayState } from '@forum/domain/day-state/day-state.ts'
 import type { StoredMove } from '@forum/domain/day-state/hall-moves.ts'
 import type { Move } from '@forum/domain/day-state/moves.ts'
@@ -27,7 +29,7 @@ export function createDayMemory({ database, now, onChanged }: Options) {
 
   const publish = () => {
     const next = stateAt(version, now())
-    if (next.revision === state.revision && next.interruptions.length === state.interruptions.length) return
+    if (next.revision === state.revision) return
     state = next
     onChanged?.(state)
   }
@@ -54,7 +56,11 @@ export function createDayMemory({ database, now, onChanged }: Options) {
 function stateAt(version: DayVersion | undefined, now: Instant): DayState {
   if (!version) return calmDay
   const interruptions = version.interruptions.filter((one) => one.isShown && lasts(one, now)).map(shownOf)
-  return { revision: version.revision, interruptions, moves: version.moves.map(moveOf) }
+  const over = version.interruptions.filter((one) => !one.isDrill && !lasts(one, now)).map(shownOf)
+  const shown = { interruptions, over, moves: version.moves.map(moveOf) }
+  return isDeepStrictEqual({ ...calmDay, ...shown }, calmDay) ? calmDay : { revision: digestOf(shown), ...shown }
 }
+
+const digestOf = (shown: object) => createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 8)
 
 const moveOf = ({ lateStart, lateEnd, ...move }: StoredMove): Move => move

@@ -90,6 +90,12 @@ export async function isPlannedSince(tx: Transaction, since: Instant): Promise<b
   return (await tx.one(v.object({ revision: v.number() }), sql, since)) !== undefined
 }
 
+/** Whether somebody else pressed one of these since then. */
+export async function isPressedSince(tx: Transaction, since: Instant, by: Person, whys: readonly DayVersion['why'][]) {
+  const sql = `SELECT revision FROM day_version WHERE at > ? AND by_id <> ? AND why IN (${whys.map(() => '?').join(', ')}) LIMIT 1`
+  return (await tx.one(v.object({ revision: v.number() }), sql, since, by.id, ...whys)) !== undefined
+}
+
 /** The revision that counts, without reading the version; 0: none. */
 export async function lastRevision(tx: Transaction): Promise<number> {
   const sql = 'SELECT coalesce(max(revision), 0) AS revision FROM day_version'

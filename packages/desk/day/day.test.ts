@@ -23,7 +23,10 @@ test('interrupt and go on, each with its row in the journal', async () => {
   clock.now = atClock('12:25')
   expect(await day.goOn(taras)).toEqual({ outcome: 'done', revision: 2 })
   expect(on(day)).toEqual([])
-  expect(day.changes.map(({ revision }) => revision)).toEqual([1, 2])
+  expect(day.changes.map(({ interruptions, over }) => [interruptions.length, over.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
   const deeds = await latestDeeds(database, 9)
   expect(deeds.map(({ action, by, reason }) => [action, by.name, reason])).toEqual([
     ['wentOn', 'Тарас', '12:25'],
@@ -97,16 +100,6 @@ test('who presses "go on" second is told who did', async () => {
   await day.interrupt(olena, alert)
   await day.goOn(olena)
   expect(await day.goOn(taras)).toEqual({ outcome: 'already', by: olena, at: atClock('11:42') })
-})
-
-test('a drill stays at the desk unless chosen, and ends when it becomes real', async () => {
-  const { day } = await openDay()
-  await day.interrupt(olena, { ...alert, drill: 'hidden' })
-  expect(on(day)).toEqual([])
-  await day.interrupt(olena, { ...alert, drill: 'shown' })
-  expect(day.state().interruptions.map(({ isDrill }) => isDrill)).toEqual([true])
-  await day.interrupt(olena, alert)
-  expect(day.state().interruptions.map(({ isDrill }) => isDrill)).toEqual([false])
 })
 
 test('pressed on a phone without network: it began then', async () => {

@@ -2,7 +2,8 @@
 import type { DayState } from '@forum/domain/day-state/day-state.ts'
 import type { Database } from '../storage/database.ts'
 import { createDayMemory } from './day-memory.ts'
-import type { PressContext, Pressed } from './press.ts'
+import { pressAtDoor } from './door-press.ts'
+import type { PressContext } from './press.ts'
 import { moveHall, runLate } from './press-hall.ts'
 import { goOn, interrupt, undo } from './press-interruption.ts'
 import { acceptPlan } from './press-plan.ts'
@@ -20,8 +21,10 @@ export function createDay(options: Options) {
   const { state, version, look, start, stop } = createDayMemory({ database, now, onChanged })
   /** Shows what was pressed in this process at once, and tells the others. */
   const told =
-    <Wishes extends unknown[]>(press: (context: PressContext, ...wishes: Wishes) => Promise<Pressed>) =>
-    async (...wishes: Wishes): Promise<Pressed> => {
+    <Wishes extends unknown[], Result extends { outcome: string }>(
+      press: (context: PressContext, ...wishes: Wishes) => Promise<Result>,
+    ) =>
+    async (...wishes: Wishes): Promise<Result> => {
       const pressed = await press(options, ...wishes)
       await look()
       if (pressed.outcome === 'done') await database.notify('day').catch(() => {})
@@ -44,5 +47,6 @@ export function createDay(options: Options) {
     runLate: told(runLate),
     acceptPlan: told(acceptPlan),
     undo: told(undo),
+    pressAtDoor: told(pressAtDoor),
   }
 }

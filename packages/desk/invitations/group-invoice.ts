@@ -11,6 +11,8 @@ export type GroupInvoice = {
   /** The payer: a company with its code, or the person who asked. */
   company: string
   edrpou: string
+  /** Pays from a bank abroad. */
+  isAbroad?: boolean
   /** People known already; the others are named later. */
   people: readonly Attendee[]
   invoiceDays: number
@@ -21,7 +23,7 @@ export type GroupInvoice = {
 /** The invoice order of a group: as if made with the bank order form, with as many seats as the group needs. */
 export function groupInvoiceOrder(request: Request, invoice: GroupInvoice, now: Instant): NewOrder {
   const { name, email, phone, locale } = request
-  const { forumYear, line, seats, company, edrpou, people, invoiceDays, ends } = invoice
+  const { forumYear, line, seats, company, edrpou, isAbroad, people, invoiceDays, ends } = invoice
   const group = company || request.company || name
   const unnamed = (place: number): Attendee => ({
     name: `${group} – ${place + 1}`,
@@ -33,7 +35,7 @@ export function groupInvoiceOrder(request: Request, invoice: GroupInvoice, now: 
     forumYear,
     locale,
     method: 'bank',
-    buyer: { name, email, phone, company, edrpou },
+    buyer: { name, email, phone, company, edrpou, ...(isAbroad && { isAbroad }) },
     lines: [{ ...line, attendees: Array.from({ length: seats }, (_, place) => people[place] ?? unnamed(place)) }],
     consent: noConsent(now),
     createdAt: now,

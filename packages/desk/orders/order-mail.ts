@@ -1,8 +1,7 @@
 // Writes mails about an order when they are sent, with their attachments.
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { defaultLocale } from '@forum/domain/localisation/locale.ts'
-import { termsLinks } from '@forum/domain/order/consent.ts'
-import { invoiceOf, kyivDate } from '@forum/domain/order/invoice.ts'
+import { kyivDate } from '@forum/domain/order/invoice.ts'
 import { isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { toldName } from '@forum/domain/submission/told-name.ts'
 import { toldText } from '@forum/domain/submission/told-text.ts'
@@ -14,6 +13,7 @@ import { type Carrier, carrier, type Deliver } from '../post/outbox/channel.ts'
 import { attendeeCancelledMail, attendeeMail } from './attendee-mail.ts'
 import { type ForumLetterMailOptions, forumLetterMail } from './forum-letter-mail.ts'
 import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
+import { invoicePaper } from './invoice-paper.ts'
 import { attachment, type PaperOptions, papersOf } from './mail-papers.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
@@ -88,14 +88,14 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 }
 
 function invoiceMail(order: Order, options: OrderMailOptions): Letter {
-  const { pdfs, seller, siteUrl, now } = options
+  const { pdfs, seller, siteUrl, edition, now } = options
   const words = catalogues[order.locale].mail.orders
   const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
   // The invoice contains the payer's name. If that text could be a message to a stranger, the mail has no attachment and the invoice is only on the
   // order page.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
-  const invoice = seller && isSent && invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
-  const draw = invoice && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', invoice, order.locale)))
+  const paper = seller && isSent && invoicePaper(order, order.locale, { seller, siteUrl, edition })
+  const draw = paper && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', paper.invoice, paper.locale)))
   const papers = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
   return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: papers }

@@ -1,7 +1,7 @@
 // Papers of orders and tickets (PDF, calendar), rendered on first request, and what pages show of them.
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
-import { invoiceOf, type Seller } from '@forum/domain/order/invoice.ts'
+import type { Seller } from '@forum/domain/order/invoice.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
 import { seatPrices } from '@forum/domain/order/refund.ts'
 import type { RecordId } from '@forum/domain/record/record.ts'
@@ -9,6 +9,7 @@ import type { OrderPdfs, PdfBytes } from '../post/pdf/order-pdfs.ts'
 import { cacheQrCodes } from '../post/pdf/qr-code-cache.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../post/pdf/qr-drawing.ts'
 import type { TicketPaper } from '../post/pdf/ticket-pdf.ts'
+import { invoicePaper } from './invoice-paper.ts'
 import type { Orders } from './orders.ts'
 
 /** Details of the edition for papers, from the current content. */
@@ -27,6 +28,8 @@ export type OrderPaper = {
   name: string
   type: 'application/pdf' | 'text/calendar; charset=utf-8'
   content: Uint8Array<ArrayBuffer>
+  /** Missing: as it was asked for. */
+  locale?: Locale
 }
 
 export type OrderPapers = ReturnType<typeof createOrderPapers>
@@ -76,8 +79,9 @@ export function createOrderPapers(options: OrderPapersOptions) {
     async invoice(order: Order, locale: Locale) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
       if (!seller || order.method !== 'bank' || !isOwed) return null
-      const invoice = invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
-      return pdf(`invoice-${order.number}`, await pdfs.draw(order.id, 'invoice', invoice, locale))
+      const paper = invoicePaper(order, locale, { seller, siteUrl, edition })
+      const drawn = await pdfs.draw(order.id, 'invoice', paper.invoice, paper.locale)
+      return { ...pdf(`invoice-${order.number}`, drawn), locale: paper.locale }
     },
     /** All valid tickets of an order; null: there is none. */
     tickets: async (order: Order, locale: Locale) =>

@@ -14,7 +14,14 @@ const moment = v.number()
 const perhapsMoment = v.nullable(v.number())
 
 const attendee = v.object({ name: text, company: text, position: text, email: text })
-const buyer = v.object({ name: text, email: text, phone: text, company: text, edrpou: text })
+const buyer = v.object({
+  name: text,
+  email: text,
+  phone: text,
+  company: text,
+  edrpou: text,
+  isAbroad: v.exactOptional(v.literal(true)),
+})
 const reduced = v.exactOptional(v.object({ from: whole, code: text }))
 export const line = v.object({ ticketId: text, title: text, price: whole, reduced, attendees: v.array(attendee) })
 const accepted = v.nullable(v.object({ file: text, changed: perhapsMoment }))
@@ -44,6 +51,7 @@ const orderRow = v.pipe(
     source: v.picklist(orderSources),
     allocation: text,
     giver: text,
+    euro_rate: v.nullable(whole),
   }),
   v.transform(
     ({ lang, source, allocation, giver, ...same }): Order => ({ ...same, locale: lang, origin: { source, allocation, giver } }),

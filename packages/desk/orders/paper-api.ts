@@ -39,13 +39,13 @@ export function orderPapers(
     })
     if (found === 'busy') return answer(503, context.req.path, { seconds: retryAfter })
     if (!found) return next()
-    const { name, type, content } = found
+    const { name, type, content, locale = lang } = found
     return new Response(content, {
       headers: {
         'content-type': type,
         'content-length': String(content.byteLength),
         'content-disposition': `attachment; filename="${name}"`,
-        'content-language': lang,
+        'content-language': locale,
       },
     })
   }

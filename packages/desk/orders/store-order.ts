@@ -16,6 +16,7 @@ import type { NewDelivery } from '../post/outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { payOrder } from './change-status.ts'
+import { lastEuroRate } from './euro-rate.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import { isOfferedTo, takeOffer } from './held-for-waiting.ts'
 import type { OrderChangeContext, OrderContext, OrderDeliveries } from './order-context.ts'
@@ -87,12 +88,13 @@ export async function storeOrderIn(
   const wanted = seatsWanted(given.lines)
   const isOffered = offer !== '' && (await isOfferedTo(tx, offer, wanted, now()))
   // Independent queries run together: each round trip to the database thread counts at the start of a sale.
-  const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
+  const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold, euroRate] = await Promise.all([
     sameForm(tx, keys, now()),
     seatsLeft(tx, now(), offer),
     placedFrom === null ? unlimited : limitsOf(tx, given, wanted, quotas, placedFrom, now()),
     lastSequence(tx, given.forumYear),
     holdOf(tx, { ...given, isSure: totalOf(given.lines) === 0 || isOffered }, wanted, quotas, now()),
+    lastEuroRate(tx),
   ])
   if (known) return { outcome: 'placed', order: known, isNew: false }
   checkSeats(leftOf, wanted, quotas)
@@ -103,7 +105,7 @@ export async function storeOrderIn(
   const heldUntil = isOverShare && !isOffered ? now() : hold.heldUntil
   const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
   context.numbers?.reach(given.forumYear, sequence)
-  const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
+  const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, euroRate, ...hold, heldUntil })
   const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, order, { placedFrom, isKnown: await isKnownBuyer(tx, order) })
   const told = inTurn(deliveries.placed(order))
   await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
@@ -179,12 +181,12 @@ async function lastSequence(tx: Transaction, forumYear: number): Promise<number>
   return found?.last ?? 0
 }
 
-type Inserted = Hold & Pick<StoreOptions, 'placedFrom'> & { key: string; sequence: number }
+type Inserted = Hold & Pick<StoreOptions, 'placedFrom'> & Pick<Order, 'euroRate'> & { key: string; sequence: number }
 
 async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  { key, placedFrom, sequence, heldUntil, confirmKey }: Inserted,
+  { key, placedFrom, sequence, euroRate, heldUntil, confirmKey }: Inserted,
 ): Promise<Order> {
   const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt, origin = fromSite } = order
   const id = randomUUID()
@@ -214,6 +216,7 @@ async function insertOrder(
     giver: origin.giver,
     code: discount?.code ?? '',
     code_tickets: discount?.tickets ?? 0,
+    euro_rate: euroRate,
   })
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted

@@ -45,6 +45,26 @@ test('what is given is taken', () => {
   })
 })
 
+const abroad = {
+  SELLER_NAME_EN: 'Forum LLC',
+  SELLER_ADDRESS_EN: 'Kyiv, Ukraine',
+  SELLER_SWIFT: 'DEMOUAUK',
+  SELLER_CORRESPONDENT: 'Example Bank, SWIFT EXMPDEFF',
+}
+
+test('payers abroad have a seller in English where all of it is said, and only beside the seller', () => {
+  expect(decided(seller).desk?.seller?.abroad).toBeNull()
+  expect(decided({ ...seller, ...abroad }).desk?.seller?.abroad).toEqual({
+    ...{ name: 'Forum LLC', address: 'Kyiv, Ukraine', swift: 'DEMOUAUK' },
+    correspondent: 'Example Bank, SWIFT EXMPDEFF',
+  })
+  expect(decided({ ...seller, ...abroad, SELLER_SWIFT: '' }).faults).toEqual([
+    'SELLER_SWIFT: given nothing; allowed: a SWIFT code of 8 or 11 signs of a bank in Ukraine',
+  ])
+  expect(decided({ ...seller, ...abroad, SELLER_SWIFT: 'EXMPDEFF' }).faults).toHaveLength(1)
+  expect(decided(abroad).faults[0]).toContain('SELLER_NAME: given nothing')
+})
+
 test.each<[Environment, string[]]>([
   [{ PAYMENT_PROVIDER: 'cash' }, ['PAYMENT_PROVIDER: given "cash"; allowed: liqpay, monobank, test or none']],
   [{ PAYMENT_PROVIDER: 'monobank' }, ['MONOBANK_TOKEN: given nothing; allowed: the key that PAYMENT_PROVIDER=monobank needs']],

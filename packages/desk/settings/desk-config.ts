@@ -1,8 +1,15 @@
 // The settings of the desk: mail, payments, seller, retention.
 import type { Seller } from '@forum/domain/order/invoice.ts'
 import type { Secret } from '@forum/ground/settings/secrets.ts'
-import { fault, type GivenSettings, isLoopback, readSettings, settingsIn } from '@forum/ground/settings/setting.ts'
-import { deskSettings, sellerSettings } from './desk-settings.ts'
+import {
+  fault,
+  type GivenSettings,
+  isLoopback,
+  readSettings,
+  type SettingTable,
+  settingsIn,
+} from '@forum/ground/settings/setting.ts'
+import { abroadSettings, deskSettings, sellerSettings } from './desk-settings.ts'
 import { decidePayment } from './payment-config.ts'
 import { decideSharedDesk } from './shared-desk.ts'
 
@@ -23,6 +30,12 @@ export const demoSeller: Seller = {
   email: 'tickets@forum.example',
   phone: '+38 044 000 10 02',
   vatRate: 20,
+  abroad: {
+    name: 'Demonstration Forum LLC',
+    address: '1 Vyhadana Street, Kyiv, 01001, Ukraine',
+    swift: 'DEMOUAUK',
+    correspondent: 'Demonstration Bank, Kyiv; correspondent: Example Bank AG, Frankfurt, SWIFT EXMPDEFF, account 400000000000',
+  },
 }
 
 /** undefined: `faults` contains the errors. */
@@ -52,9 +65,12 @@ export function decideDesk(given: GivenSettings, faults: string[], isDemo: boole
 
 /** null: nobody sells; undefined: `faults` contains the errors. */
 function decideSeller(given: GivenSettings, faults: string[], isDemo: boolean): Seller | null | undefined {
-  if (!settingsIn(sellerSettings).some(({ name, needed }) => needed && given[name])) return isDemo ? demoSeller : null
+  const isAny = (table: SettingTable) => settingsIn(table).some(({ name, needed }) => needed && given[name])
+  const sellsAbroad = isAny(abroadSettings)
+  if (!isAny(sellerSettings) && !sellsAbroad) return isDemo ? demoSeller : null
   const seller = readSettings(sellerSettings, given, faults)
-  return seller && { ...seller, phone: seller.phone ?? '' }
+  const abroad = sellsAbroad ? readSettings(abroadSettings, given, faults) : null
+  return seller && abroad !== undefined ? { ...seller, phone: seller.phone ?? '', abroad } : undefined
 }
 
 /** Whether the server is on this machine, so that nobody can read the connection. */

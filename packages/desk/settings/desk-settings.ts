@@ -74,6 +74,14 @@ export const sellerSettings = {
   phone: setting('SELLER_PHONE', matching('a telephone number', /^\+?[\d ()-]{5,30}$/)),
 }
 
+/** All of them or none. */
+export const abroadSettings = {
+  name: ofSeller('SELLER_NAME_EN', textOf(140), { means: 'the seller in English, the SWIFT code of its bank, and the bank in English with its correspondent, for invoices paid from abroad: set all of them or none', empty: 'no invoice in English with a bank abroad' }),
+  address: ofSeller('SELLER_ADDRESS_EN', textOf(300)),
+  swift: ofSeller('SELLER_SWIFT', matching('a SWIFT code of 8 or 11 signs of a bank in Ukraine', /^[A-Z]{4}UA[A-Z\d]{2}(?:[A-Z\d]{3})?$/)),
+  correspondent: ofSeller('SELLER_CORRESPONDENT', textOf(300)),
+}
+
 export const sharedSettings = {
   databaseUrl: setting('DESK_DATABASE_URL', address, {
     needed: address.allowed,
@@ -92,5 +100,6 @@ export const deskTable = {
   liqpaySettings,
   monobankSettings,
   sellerSettings,
+  abroadSettings,
   sharedSettings,
 }

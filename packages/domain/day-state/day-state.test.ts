@@ -16,7 +16,7 @@ const one = (own: Partial<Interruption> = {}): Interruption => ({
   isDrill: false,
   ...own,
 })
-const day = (...interruptions: Interruption[]): DayState => ({ ...calmDay, revision: 1, interruptions })
+const day = (...interruptions: Interruption[]): DayState => ({ ...calmDay, revision: 'a', interruptions })
 const [hall, desna] = [aRoom({ id: 'hall' }), aRoom({ id: 'desna', number: 2 })]
 const session = (id: string, from: string, until: string, own: object = {}) =>
   anEvent({ id, start: at(from), end: at(until), room: hall, ...own })

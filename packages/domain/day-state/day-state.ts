@@ -19,15 +19,17 @@ export type Interruption = {
 
 /** What pages, screens and door phones show. Drills that do not leave the desk are not in it. */
 export type DayState = {
-  /** Grows with each press; 0: nothing was ever pressed. */
-  revision: number
+  /** Digest of the rest, the same in every process; empty: a calm day. What only the desk sees does not change it. */
+  revision: string
   /** Those that are not over, oldest first. */
   interruptions: readonly Interruption[]
+  /** Real ones that are over, of every edition: what its archive tells. */
+  over: readonly Interruption[]
   /** Sessions whose time or hall differs from the content's. */
   moves: readonly Move[]
 }
 
-export const calmDay: DayState = { revision: 0, interruptions: [], moves: [] }
+export const calmDay: DayState = { revision: '', interruptions: [], over: [], moves: [] }
 
 /** Whether it is not over at `now` (ms). */
 const isOn = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>

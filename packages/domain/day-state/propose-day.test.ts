@@ -98,7 +98,21 @@ test('nothing late changes nothing, and what is over, cancelled, cut or of anoth
 })
 
 test('only the halls that were interrupted move', () => {
-  expect(planned({ roomIds: ['small'] })).toEqual(['grain 11:30–13:15', 'rail 13:30–15:00'])
+  expect(planned({ roomIds: ['small'] })).toEqual(['grain 11:30–13:15', 'lunch 12:30–13:30', 'rail 13:30–15:00'])
+})
+
+test('what is for the whole venue waits for no single hall: the plan shows it unmoved where one runs into it', () => {
+  const into = (own: Partial<PlanWish>, moves: Parameters<typeof proposeDay>[1] = [], events = day) =>
+    proposeDay(events, moves, { ...wish, ...own }).flatMap(({ event, start, runsInto }) =>
+      event.room === null ? [`${event.id} ${clock(start)} ${clock(runsInto)}`.trim()] : [],
+    )
+  expect(into({ roomIds: ['small'] })).toEqual(['lunch 12:30 13:15'])
+  expect(into({ roomIds: ['great'], late: 20 * minute })).toEqual([])
+  const late = runLate(day, [], { roomId: 'small', minutes: 20 }, at('11:42'))
+  expect(into({ late: 0 }, late)).toEqual(['lunch 12:30 12:50', 'coffee 15:00 15:20', 'closing 15:20'])
+  expect(into({})).toEqual(['lunch 13:15', 'coffee 15:00', 'closing 15:20'])
+  const planned = [...day, session('over lunch', '12:00', '13:00', small)]
+  expect(into({ late: 0 }, [], planned)[0]).toBe('lunch 12:30')
 })
 
 test('it begins with the day as it is now: a hall that is late already', () => {

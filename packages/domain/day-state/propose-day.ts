@@ -6,6 +6,7 @@ import type { Instant, RecordId } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
 import { type Laid, laidOut, type StoredMove } from './hall-moves.ts'
 import type { Place } from './moves.ts'
+import { runsInto } from './running-into.ts'
 
 export type PlanWish = {
   /** The beginning of the interruption: what was over then stays as it is. */
@@ -28,6 +29,8 @@ export type ProposedPlace = {
   end: Instant | null
   /** It ends after the evening's end: to be cut, or put in parallel. */
   passesEnd: boolean
+  /** For the whole venue: until when a hall runs into it; null: none does. */
+  runsInto: Instant | null
 }
 
 type Timed = Laid & { start: Instant; end: Instant }
@@ -36,11 +39,29 @@ type Block = { start: Instant; end: Instant }
 
 /**
  * The rest of the day of `since`, in time order: what was not over then. Sessions move by the lateness, the one that was interrupted ends so much
- * later; pauses in which no session runs, with the breaks in them, are shortened to the minimum and take up what they can.
+ * later; pauses in which no session runs, with the breaks in them, are shortened to the minimum and take up what they can. What is for the whole
+ * venue waits for no single hall: it stands in the plan of some halls, unmoved, where one of them runs into it.
  */
 export function proposeDay(events: readonly ProgrammeEvent[], moves: readonly StoredMove[], wish: PlanWish): ProposedPlace[] {
-  const { since, late, shortestBreak } = wish
-  const rest = restOfDay(events, moves, wish)
+  const day = restOfDay(events, moves, wish)
+  const proposed = movedRest(
+    day.filter(({ place }) => isConcerned(place, wish)),
+    wish,
+  )
+  const waiting = day
+    .filter(({ place }) => place.roomId === null && !isConcerned(place, wish))
+    .map(({ event, place, start }) => ({ event, old: place, start, end: place.end, passesEnd: false }))
+  const placed = ({ event, old, start, end }: Moved): Laid => ({ event, place: { ...old, start, end }, move: null })
+  const others = day.map((laid) => proposed.map(placed).find(({ event }) => event.id === laid.event.id) ?? laid)
+  const toldOf = (places: readonly Moved[]) => places.map((one) => ({ ...one, runsInto: runsInto(placed(one), others) }))
+  return [...toldOf(proposed), ...toldOf(waiting).filter((one) => one.runsInto !== null)].sort(
+    (a, b) => (a.old.start ?? 0) - (b.old.start ?? 0),
+  )
+}
+
+type Moved = Omit<ProposedPlace, 'runsInto'>
+
+function movedRest(rest: readonly Timed[], { since, late, shortestBreak, end: latest }: PlanWish): Moved[] {
   const blocks = blocksOf(rest.filter(({ event }) => isSession(event)))
   const delays = delaysOf(blocks, late, shortestBreak)
   /** The delay of the block that is on or was last at `at`. */
@@ -51,12 +72,11 @@ export function proposeDay(events: readonly ProgrammeEvent[], moves: readonly St
         blocks.findLastIndex(({ start }) => start <= at),
       )
     ] ?? late
-  const evening = wish.end ?? Math.max(...rest.map(({ end }) => end))
+  const evening = latest ?? Math.max(...rest.map(({ end }) => end))
   return rest.map(({ event, place, start, end }) => {
     const isInPause = !isSession(event) && !blocks.some((block) => start < block.end && block.start < end)
     const moved = isInPause ? pauseMoved({ start, end }) : { start: start + delayAt(start), end: end + delayAt(start) }
-    const hasBegun = start < since
-    const newStart = hasBegun ? start : moved.start
+    const newStart = start < since ? start : moved.start
     const newEnd = statedEnd(place) === null ? null : moved.end
     return { event, old: place, start: newStart, end: newEnd, passesEnd: (newEnd ?? newStart) > evening }
   })
@@ -69,14 +89,17 @@ export function proposeDay(events: readonly ProgrammeEvent[], moves: readonly St
   }
 }
 
-function restOfDay(events: readonly ProgrammeEvent[], moves: readonly StoredMove[], { since, roomIds }: PlanWish): Timed[] {
+const isConcerned = ({ roomId }: Place, { roomIds }: PlanWish): boolean =>
+  roomIds === null || (roomId !== null && roomIds.includes(roomId))
+
+/** All that was not over then, in every hall. */
+function restOfDay(events: readonly ProgrammeEvent[], moves: readonly StoredMove[], { since }: PlanWish): Timed[] {
   const timed = laidOut(inTimeOrder(events), moves).flatMap((laid): Timed[] => {
     const { event, place, move } = laid
     const { start } = place
     if (start === null || event.isCancelled || move?.isCut || dateAt(start) !== dateAt(since)) return []
-    const isConcerned = roomIds === null || (place.roomId !== null && roomIds.includes(place.roomId))
     const end = statedEnd(place) ?? start + assumedLength
-    return isConcerned && end > since ? [{ ...laid, start, end }] : []
+    return end > since ? [{ ...laid, start, end }] : []
   })
   return timed.sort((a, b) => a.start - b.start)
 }

@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts'
 import { stateOf } from '../programme/event-state.ts'
 import type { Held, ProgrammeEvent } from '../programme/programme.ts'
 import { dateAt } from '../time/kyiv-time.ts'
+import { withTrueTimes } from './broadcast-times.ts'
 import { type DayState, interruptionsOf } from './day-state.ts'
 import { withMoves } from './moves.ts'
 
@@ -10,8 +11,11 @@ import { withMoves } from './moves.ts'
 export function withDay(content: Content, day: DayState): Content {
   if (day.moves.length === 0 && day.interruptions.length === 0) return content
   const forums = content.forums.map((forum) => {
-    const events = withMoves(forum.events, day.moves, content.rooms).map((event) => withHold(event, day))
-    return isSame(events, forum.events) ? forum : { ...forum, events }
+    const laid = withMoves(forum.events, day.moves, content.rooms)
+    const events = laid.map((event) => withHold(event, day))
+    if (isSame(events, forum.events)) return forum
+    const broadcasts = forum.broadcasts.map((broadcast) => withTrueTimes(broadcast, forum.events, laid))
+    return { ...forum, events, broadcasts }
   })
   return isSame(forums, content.forums) ? content : { ...content, forums }
 }

@@ -1,5 +1,6 @@
 // The protocol between door phones and the server. It contains no mail addresses.
 import type { Instant } from '../record/record.ts'
+import type { DoorDay } from './day-wire.ts'
 import type { DoorDays } from './door-days.ts'
 import type { DoorEdition } from './door-edition.ts'
 import type { Entry, EntryKind } from './entry.ts'
@@ -33,6 +34,7 @@ export type Manifest = {
   entries: readonly ListedEntry[]
   /** When people come back after the interruptions of today. */
   returns: readonly Return[]
+  day: DoorDay
   /** The desk has another name now: phones under a former one are asked to go to the new one. Missing: it never had another. */
   moved?: MovedDesk
 }

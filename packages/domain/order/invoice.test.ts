@@ -63,6 +63,20 @@ test('a name that the code cannot hold leaves the code out, never the invoice', 
   expect(invoiceOf(order, { ...seller, name: 'я'.repeat(141) }, terms)).toMatchObject({ qr: null, total: 25_000 })
 })
 
+test('an invoice abroad is in English, says the rate of its order, and has no code for Ukrainian banks', () => {
+  const abroad = { name: 'Forum LLC', address: 'Kyiv, Ukraine', swift: 'DEMOUAUK', correspondent: 'Example Bank, EXMPDEFF' }
+  const fromAbroad = { ...order, buyer: { ...order.buyer, isAbroad: true } as const, euroRate: 481_234 }
+  expect(invoiceOf(fromAbroad, { ...seller, abroad }, terms)).toMatchObject({
+    abroad: { ...abroad, euroRate: 481_234 },
+    purpose: 'Participation in the forum, invoice No. 2025-00042 of 09.09.2025, including VAT 20% 4166.67 UAH',
+    qr: null,
+  })
+  expect(invoiceOf(fromAbroad, { ...seller, abroad, vatRate: null }, terms).purpose).toMatch(/, without VAT$/)
+  expect(invoiceOf(order, { ...seller, abroad }, terms).abroad).toBeNull()
+  // The settings were taken away since: the invoice of everybody.
+  expect(invoiceOf(fromAbroad, seller, terms)).toMatchObject({ abroad: null, qr: { payload: expect.any(String) } })
+})
+
 test.each([
   [12_500, 20, 208_333],
   [1, 20, 17],

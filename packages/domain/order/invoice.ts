@@ -1,5 +1,6 @@
 // The invoice of a bank order, with all data that the payer's bank needs (product.md, 9.3).
 
+import type { EuroRate } from '../payment/euro.ts'
 import { type PaymentQr, paymentQr } from '../payment/nbu-qr.ts'
 import type { Instant } from '../record/record.ts'
 import { clockAt, dateAt } from '../time/kyiv-time.ts'
@@ -21,7 +22,12 @@ export type Seller = {
   phone: string
   /** VAT included in prices, per cent; null: the seller pays no VAT. */
   vatRate: number | null
+  /** For payers abroad; null: their invoice is as all others. */
+  abroad: SellerAbroad | null
 }
+
+/** The seller in English, and how its bank is reached from abroad. */
+type SellerAbroad = { name: string; address: string; swift: string; correspondent: string }
 
 /** The seller's name, code and contacts as one line (Law on e-commerce, article 7). */
 export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {
@@ -46,10 +52,12 @@ export type Invoice = {
   received: number
   /** Kopiykas that are to be transferred: code and purpose ask for them. */
   toPay: number
-  /** Payment purpose, in Ukrainian for the payer's bank. */
+  /** The seller for a payer abroad, and the sum in euro as a guide; null: the payer's bank is in Ukraine. */
+  abroad: (SellerAbroad & { euroRate: EuroRate | null }) | null
+  /** Payment purpose, in Ukrainian for the payer's bank; for one abroad in English. */
   purpose: string
   terms: TermsLinks
-  /** null: a value does not fit into the National Bank's code. */
+  /** null: a value does not fit into the National Bank's code, or the payer's bank does not read it. */
   qr: PaymentQr | null
 }
 
@@ -58,12 +66,13 @@ const category = 'OTHR/GDDS'
 
 /** `terms`: documents of the order's consent. */
 export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
-  const { number, createdAt, expiresAt, buyer, total } = order
+  const { number, createdAt, expiresAt, buyer, total, euroRate } = order
+  const abroad = buyer.isAbroad ? seller.abroad : null
   const discount = discountOf(order.lines)
   const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
   const received = isPartPaid(order) ? order.received : 0
   const toPay = received > 0 ? openSum(order) : total * 100
-  const purpose = purposeOf(number, createdAt, seller, toPay)
+  const purpose = (abroad ? purposeAbroad : purposeOf)(number, createdAt, seller, toPay)
   return {
     number,
     issuedAt: createdAt,
@@ -81,9 +90,10 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
     vat,
     received,
     toPay,
+    abroad: abroad && { ...abroad, euroRate },
     purpose,
     terms,
-    qr: qrOf(order, seller, { purpose, toPay }),
+    qr: abroad ? null : qrOf(order, seller, { purpose, toPay }),
   }
 }
 
@@ -99,6 +109,12 @@ function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, sum: 
   const tax =
     vatRate === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vatInSum(sum, vatRate) / 100).toFixed(2).replace('.', ',')} грн`
   return `Оплата участі у форумі, рахунок № ${number} від ${kyivDate(issuedAt)}, ${tax}`
+}
+
+function purposeAbroad(number: string, issuedAt: Instant, { vatRate }: Seller, sum: number): string {
+  const tax =
+    vatRate === null ? 'without VAT' : `including VAT ${vatRate}% ${(vatInSum(sum, vatRate) / 100).toFixed(2)} UAH`
+  return `Participation in the forum, invoice No. ${number} of ${kyivDate(issuedAt)}, ${tax}`
 }
 
 /** `16.10.2025`, Kyiv time. */

@@ -13,6 +13,7 @@ export function anOrder(own: Partial<Order> = {}): Order {
     buyer: { name: 'Ада', email: '', phone: '', company: '', edrpou: '' },
     ...{ lines, total: totalOf(lines), received: 0, consent: noConsent(createdAt) },
     ...{ createdAt, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null, paidAt: null, revokedAt: null },
+    euroRate: null,
     ...own,
   }
 }
@@ -21,6 +22,6 @@ export const anAttendee = (own: Partial<Attendee> = {}): Attendee => ({ name: ''
 
 export const aSeller = (own: Partial<Seller> = {}): Seller => ({
   ...{ name: 'ТОВ «Форум»', code: '30000005', iban: 'UA903052992990004149123456789', bank: 'Банк', address: 'Київ' },
-  ...{ email: 'tickets@forum.example', phone: '', vatRate: 20 },
+  ...{ email: 'tickets@forum.example', phone: '', vatRate: 20, abroad: null },
   ...own,
 })

@@ -96,6 +96,32 @@ describe('the form', () => {
     })
   })
 
+  test.each<[string, string | null]>([
+    ['12-3456789', '12-3456789'],
+    ['gb 123 4567 89', 'GB 123 4567 89'],
+    ['CHE-123.456.789 TVA', 'CHE-123.456.789 TVA'],
+    ['HRB/12345', 'HRB/12345'],
+    ['', ''],
+    ['ABC', null],
+    ['1', null],
+    ['ІПН 1234', null],
+    ['1'.repeat(31), null],
+    ['12;34', null],
+  ])('who pays from abroad gives the tax number "%s", read as %s', (edrpou, expected) => {
+    const read = (method: 'bank' | 'card') => readOrderForm(formOf({ abroad: 'yes', edrpou }), choices, method)
+    expect(read('bank')).toMatchObject(
+      expected === null
+        ? { isValid: false, faults: { edrpou: 'notForeign' }, typed: { abroad: 'yes', edrpou } }
+        : { isValid: true, buyer: { edrpou: expected, isAbroad: true } },
+    )
+    // A card pays from anywhere.
+    expect(read('card')).toMatchObject({ isValid: true, buyer: { edrpou: '' } })
+  })
+
+  test('a number that no code in Ukraine looks like is refused where nobody pays from abroad', () => {
+    expect(readOrderForm(formOf({ edrpou: '12-3456789' }), choices, 'bank')).toMatchObject({ isValid: false })
+  })
+
   test('names every fault at once, and gives back what was typed', () => {
     const reading = readOrderForm(formOf({ 'attendee-1-1-name': ' ', offer: '', email: 'olena' }), choices, 'card')
     expect(reading).toMatchObject({

@@ -1,5 +1,5 @@
 // Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
-import { type CompanyCodeFault, readCompanyCode } from '../payment/company-code.ts'
+import { type CompanyCodeFault, readPayerCode } from '../payment/company-code.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
 import type { RecordId } from '../record/record.ts'
 import { type FieldFault, type FormRules, normaliseText, readForm, type Typed } from '../submission/fields.ts'
@@ -14,6 +14,8 @@ export const buyerRules = {
   /** For a company that pays by bank; empty for a person. */
   company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   edrpou: { kind: 'line', isRequired: false, max: 100 },
+  /** Pays from a bank abroad. */
+  abroad: { kind: 'consent', isRequired: false },
   offer: { kind: 'consent', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
 } as const satisfies FormRules
@@ -59,7 +61,8 @@ function withAttendee(typed: Typed, seat: Seat, person: Partial<Attendee>): Type
   return { ...typed, ...Object.fromEntries(fields) }
 }
 
-export type OrderFault = FieldFault | CompanyCodeFault | CodeFault
+/** `notForeign`: no country writes a tax number like that. */
+export type OrderFault = FieldFault | CompanyCodeFault | 'notForeign' | CodeFault
 
 export type OrderFormReading =
   | { isValid: true; buyer: Buyer; attendees: readonly Attendee[] }
@@ -74,16 +77,17 @@ export function readOrderForm(form: FormData, choices: readonly Choice[], method
   const attendees = seats.map((seat) => ({ seat, reading: readAttendee(form, seat) }))
   const faults: Record<string, OrderFault> = buyer.isValid ? {} : { ...(buyer.faults as Record<string, OrderFault>) }
   const code = method === 'bank' ? normaliseText(String(form.get('edrpou') ?? '')) : ''
-  const payer = code === '' ? { value: '' } : readCompanyCode(code)
+  const isAbroad = method === 'bank' && form.get('abroad') === 'yes'
+  const payer = readPayerCode(code, isAbroad)
   if (!faults.edrpou && 'fault' in payer) faults.edrpou = payer.fault
   for (const { seat, reading } of attendees)
     if (!reading.isValid)
       for (const [field, fault] of Object.entries(reading.faults)) faults[attendeeField(seat, field as AttendeeField)] = fault
   if (Object.keys(faults).length === 0 && buyer.isValid && 'value' in payer) {
-    const { offer: _, consent: __, ...value } = buyer.value
+    const { offer: _, consent: __, abroad: ___, ...value } = buyer.value
     return {
       isValid: true,
-      buyer: { ...value, edrpou: payer.value },
+      buyer: { ...value, edrpou: payer.value, ...(isAbroad && { isAbroad }) },
       attendees: attendees.flatMap(({ reading }) => (reading.isValid ? [reading.value] : [])),
     }
   }

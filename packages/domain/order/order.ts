@@ -1,5 +1,6 @@
 // An order of tickets.
 import type { Locale } from '../localisation/locale.ts'
+import type { EuroRate } from '../payment/euro.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
 import type { Instant, RecordId } from '../record/record.ts'
 import { dateAt, parseMoment } from '../time/kyiv-time.ts'
@@ -17,6 +18,8 @@ export type Buyer = {
   /** For a company that pays by bank; otherwise empty. */
   company: string
   edrpou: string
+  /** Pays from a bank abroad; `edrpou` is a tax number as its country writes it. */
+  isAbroad?: true
 }
 
 export type Attendee = { name: string; company: string; position: string; email: string }
@@ -84,6 +87,8 @@ export type Order = Ordered & {
   /** When the organisers cancelled it: a later payment does not restore it. */
   revokedAt: Instant | null
   origin: OrderOrigin
+  /** For sums in euro, as it was when the order was placed; null: there was none. */
+  euroRate: EuroRate | null
 }
 
 /** An order to place; without `origin` by a visitor. */

@@ -67,11 +67,26 @@ export function readCompanyCode(given: string): { value: string } | { fault: Com
   return shape.test(rest) ? { value: text } : { fault: 'vatDigits' }
 }
 
-/** What a code is called on papers. */
-export type CompanyCodeKind = 'edrpou' | 'rnokpp' | 'ipn' | 'vat'
+/** The code of a payer, or of one abroad their tax number; empty: none was given. */
+export function readPayerCode(given: string, isAbroad: boolean): { value: string } | { fault: CompanyCodeFault | 'notForeign' } {
+  if (given === '') return { value: '' }
+  if (!isAbroad) return readCompanyCode(given)
+  const value = readForeignCode(given)
+  return value === null ? { fault: 'notForeign' } : { value }
+}
+
+/** A tax number as a country abroad writes it: Latin letters, digits and signs between them; null: it is none. */
+function readForeignCode(given: string): string | null {
+  const text = given.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase()
+  return /^(?=.*\d)[A-Z\d][A-Z\d ./-]{1,29}$/.test(text) ? text : null
+}
+
+/** What a code is called on papers. `foreign`: the tax number of a payer abroad. */
+export type CompanyCodeKind = 'edrpou' | 'rnokpp' | 'ipn' | 'vat' | 'foreign'
 
 /** The kind of a code that was read. */
-export function companyCodeKind(code: string): CompanyCodeKind {
+export function companyCodeKind(code: string, isAbroad = false): CompanyCodeKind {
+  if (isAbroad) return 'foreign'
   if (/\D/.test(code)) return 'vat'
   return code.length === 10 ? 'rnokpp' : code.length === 12 ? 'ipn' : 'edrpou'
 }

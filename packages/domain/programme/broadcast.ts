@@ -1,6 +1,6 @@
 import type { Instant } from '../record/record.ts'
 import { dateAt } from '../time/kyiv-time.ts'
-import { shownTimes } from './event-state.ts'
+import { endOnLaterDay, shownTimes } from './event-state.ts'
 import { shownState } from './moment.ts'
 import type { Broadcast, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
@@ -71,18 +71,19 @@ export function runningIn(broadcast: Broadcast, events: readonly ProgrammeEvent[
   const days = new Set(daysOf(start, end) ?? linked.flatMap((event) => (event.start === null ? [] : [dateAt(event.start)])))
   const isIn = (event: ProgrammeEvent) => {
     if (event.broadcastId === id) return true
-    if (event.start === null || !days.has(dateAt(event.start))) return false
-    if (event.room) return event.room.id === room?.id
-    return room !== null && start !== null && event.start >= start && (end === null || event.start < end)
+    if (event.start === null) return false
+    const isInHours = start !== null && event.start >= start && (end === null || event.start < end)
+    if (event.room) return event.room.id === room?.id && (days.has(dateAt(event.start)) || (isInHours && end !== null))
+    return room !== null && isInHours && days.has(dateAt(event.start))
   }
   return events.filter(isIn)
 }
 
-/** Kyiv days from `start` to `end`; null: no start. */
+/** Kyiv days from `start` to `end`, without a day of which only the night is in it; null: no start. */
 function daysOf(start: Instant | null, end: Instant | null): string[] | null {
   if (start === null) return null
   const days = [dateAt(start)]
-  const last = dateAt(end ?? start)
+  const last = dateAt(endOnLaterDay({ start, end }) ?? start)
   for (let at = start; (days.at(-1) ?? last) < last && days.length < maxDays; ) {
     at += 24 * 3_600_000
     days.push(dateAt(at))

@@ -8,7 +8,8 @@ test.each([
   [14900, 'UAH', '14\u00a0900\u00a0₴'],
   [100_000, 'UAH', '100\u00a0000\u00a0₴'],
   [1_250_000, 'UAH', '1\u00a0250\u00a0000\u00a0₴'],
-  [350, 'EUR', '350\u00a0EUR'],
+  [350, 'EUR', '350\u00a0€'],
+  [350, 'USD', '350\u00a0USD'],
 ])('%i %s is written %j', (amount, currency, expected) => {
   expect(formatPrice(amount, currency)).toBe(expected)
 })

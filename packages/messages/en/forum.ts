@@ -21,6 +21,11 @@ export const forum: typeof uk.forum = {
   editions: 'Other forums',
   description: (title, year) => `${title}: programme, speakers, partners and pictures of the ${year} forum.`,
   cancelledForCovid: 'The 2020 forum was cancelled for COVID-19 reasons',
+  interruptedOnce: (minutes) => `The forum was interrupted once, for ${minutes}.`,
+  interrupted: (times, minutes) => `The forum was interrupted ${times}, ${minutes} in all.`,
+  fewTimes: ['twice', 'three times'],
+  times: { one: 'times', few: 'times', many: 'times' },
+  forMinutes: { one: 'minute', few: 'minutes', many: 'minutes' },
 }
 
 export const home: typeof uk.home = {

@@ -1,4 +1,4 @@
-// Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
+// Words of ordering: the form, the way to the provider, the page of an order.
 import type * as uk from '../uk/orders.ts'
 import { promoCode } from './promo-code.ts'
 
@@ -20,6 +20,9 @@ export const order: typeof uk.order = {
   companyText: 'If a legal entity pays',
   edrpou: 'EDRPOU or RNOKPP code',
   edrpouText: 'Only for an invoice to a company or sole trader. From abroad: your VAT number with the country letters',
+  edrpouTextAbroad: 'Only for an invoice to a company or sole trader. From abroad: the tax number of your country',
+  abroad: 'We pay from a bank abroad',
+  abroadText: 'The invoice will be in English, with the SWIFT code and the correspondent bank',
   attendees: 'Attendees',
   attendeesText: 'The names will be printed on the tickets. An attendee without an email gets the ticket through the buyer.',
   attendee: 'Attendee {number}',
@@ -33,6 +36,7 @@ export const order: typeof uk.order = {
   tooLong: 'People in the list: {people}, seats: {seats}. The rest were left out.',
   total: 'Total',
   vat: 'VAT included',
+  euro: '{sum} as a guide, at {rate} to the euro. You pay in hryvnias.',
   offer: 'I accept the terms of sale and the refund terms.',
   offerLink: 'Terms of sale',
   refundLink: 'Refund terms',
@@ -53,6 +57,7 @@ export const order: typeof uk.order = {
     edrpouCheck:
       'The code has a mistake: its last digit, the check digit, does not fit. Compare each digit. From abroad, begin with the country letters, for example PL',
     vatDigits: 'Compare the number: it is too long or too short for the country that its letters name',
+    notForeign: 'Enter the tax number as your country writes it: 2 to 30 Latin letters and digits',
     offer: 'The order cannot be placed unless you accept the terms of sale',
     consent: 'The order cannot be placed without this consent',
   },
@@ -195,8 +200,16 @@ export const orderPage: typeof uk.orderPage = {
   dates: (issued, due) => `of ${issued}, to be paid by ${due} inclusive`,
   requisites: 'Bank details',
   recipient: 'Recipient',
-  codes: { edrpou: 'Company no. (EDRPOU)', rnokpp: 'Tax number (RNOKPP)', ipn: 'Ukrainian VAT number', vat: 'VAT number' },
+  codes: {
+    edrpou: 'Company no. (EDRPOU)',
+    rnokpp: 'Tax number (RNOKPP)',
+    ipn: 'Ukrainian VAT number',
+    vat: 'VAT number',
+    foreign: 'Tax number',
+  },
   iban: 'IBAN',
+  swift: 'SWIFT',
+  correspondent: 'Correspondent bank',
   bank: 'Bank',
   amount: 'Amount',
   purpose: 'Purpose of payment',
@@ -221,27 +234,4 @@ export const orderPage: typeof uk.orderPage = {
   keepSecret: 'Please keep the address of this page to yourself: it shows the order and its tickets.',
   help: 'Questions about the order',
   helpText: (number) => `Please give the number of the order: ${number}.`,
-}
-
-export const ticketPage: typeof uk.ticketPage = {
-  title: 'E-ticket',
-  description: 'A ticket to the forum with its code for the entrance.',
-  states: {
-    valid: 'This ticket is valid',
-    used: (moment) => `Used ${moment}, Kyiv time`,
-    cancelled: 'This ticket is not valid',
-  },
-  moment: (date, time) => `on ${date} at ${time}`,
-  code: (name) => `Code of the ticket: ${name}`,
-  nobody: 'Participant of the forum',
-  atTheDoor: 'Show the code at the entrance, on the screen or printed. It admits one person, once.',
-  usedText: 'Somebody has already been admitted with this code.',
-  cancelledText:
-    'The order was cancelled or refunded, or the seat was given to somebody else: this ticket will not be accepted at the entrance.',
-  kind: 'Ticket',
-  date: 'Date',
-  place: 'Place',
-  order: 'Order',
-  pdf: 'Download PDF',
-  keepSecret: 'Please keep the address of this page to yourself: whoever has the code can enter with it.',
 }

@@ -1,4 +1,4 @@
-// Words of a seat that changes hands.
+// Words of a ticket's page, and of a seat that changes hands.
 import type * as uk from '../uk/seats.ts'
 
 export const ownChange: typeof uk.ownChange = {
@@ -43,4 +43,27 @@ export const sharedSeats: typeof uk.sharedSeats = {
     closed: 'The link has been closed in the meantime: nobody was added.',
     refused: 'We could not save this on our side. Everything you typed is still here: please try again in a minute.',
   },
+}
+
+export const ticketPage: typeof uk.ticketPage = {
+  title: 'E-ticket',
+  description: 'A ticket to the forum with its code for the entrance.',
+  states: {
+    valid: 'This ticket is valid',
+    used: (moment) => `Used ${moment}, Kyiv time`,
+    cancelled: 'This ticket is not valid',
+  },
+  moment: (date, time) => `on ${date} at ${time}`,
+  code: (name) => `Code of the ticket: ${name}`,
+  nobody: 'Participant of the forum',
+  atTheDoor: 'Show the code at the entrance, on the screen or printed. It admits one person, once.',
+  usedText: 'Somebody has already been admitted with this code.',
+  cancelledText:
+    'The order was cancelled or refunded, or the seat was given to somebody else: this ticket will not be accepted at the entrance.',
+  kind: 'Ticket',
+  date: 'Date',
+  place: 'Place',
+  order: 'Order',
+  pdf: 'Download PDF',
+  keepSecret: 'Please keep the address of this page to yourself: whoever has the code can enter with it.',
 }

@@ -22,6 +22,7 @@ export const ticket: typeof uk.ticket = {
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Seller',
   sellerCode: 'company no.',
+  euro: (rate) => `Sums in euro are a guide, at ${rate} to the euro. You pay in hryvnias.`,
   contact: 'Questions about tickets',
   day: 'When and where',
   date: 'Date',

@@ -21,6 +21,11 @@ export const forum: typeof uk.forum = {
   editions: 'Другие форумы',
   description: (title, year) => `${title}: программа, спикеры, партнёры и фото форума ${year} года.`,
   cancelledForCovid: 'Форум 2020 года отменён из-за COVID-19',
+  interruptedOnce: (minutes) => `Форум прерывали один раз, на ${minutes}.`,
+  interrupted: (times, minutes) => `Форум прерывали ${times}, всего на ${minutes}.`,
+  fewTimes: ['дважды', 'трижды'],
+  times: { one: 'раз', few: 'раза', many: 'раз' },
+  forMinutes: { one: 'минуту', few: 'минуты', many: 'минут' },
 }
 
 export const home: typeof uk.home = {

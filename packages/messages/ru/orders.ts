@@ -1,4 +1,4 @@
-// Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
+// Words of ordering: the form, the way to the provider, the page of an order.
 import type * as uk from '../uk/orders.ts'
 import { promoCode } from './promo-code.ts'
 
@@ -20,6 +20,9 @@ export const order: typeof uk.order = {
   companyText: 'Если платит юридическое лицо',
   edrpou: 'Код ЕГРПОУ или РНУКНН',
   edrpouText: 'Нужен только для счёта на компанию или ФЛП. Из-за границы: номер плательщика НДС с буквами страны',
+  edrpouTextAbroad: 'Нужен только для счёта на компанию или ФЛП. Из-за границы: налоговый номер вашей страны',
+  abroad: 'Платим из банка за границей',
+  abroadText: 'Счёт будет на английском, со SWIFT-кодом и банком-корреспондентом',
   attendees: 'Участники',
   attendeesText: 'Имена будут указаны на билетах. Участник без своего адреса получит билет через покупателя.',
   attendee: 'Участник {number}',
@@ -33,6 +36,7 @@ export const order: typeof uk.order = {
   tooLong: 'В списке людей: {people}, а мест: {seats}. Лишние не внесены.',
   total: 'Всего',
   vat: 'с НДС',
+  euro: '{sum} — ориентировочно, по курсу {rate} за 1\u00a0€. Платите в гривнах.',
   offer: 'Принимаю условия оферты и возврата средств.',
   offerLink: 'Оферта',
   refundLink: 'Условия возврата средств',
@@ -52,6 +56,7 @@ export const order: typeof uk.order = {
     edrpouCheck:
       'В коде ошибка: последняя, контрольная цифра не сходится. Сверьте каждую цифру. Номер иностранной компании начинайте с букв страны, например PL',
     vatDigits: 'Сверьте номер: для страны, с букв которой он начинается, знаков слишком много или слишком мало',
+    notForeign: 'Укажите налоговый номер так, как его пишет ваша страна: от 2 до 30 латинских букв и цифр',
     offer: 'Без согласия с офертой заказ оформить нельзя',
     consent: 'Без этого согласия заказ оформить нельзя',
   },
@@ -194,8 +199,10 @@ export const orderPage: typeof uk.orderPage = {
   dates: (issued, due) => `от ${issued}, оплатить до ${due} включительно`,
   requisites: 'Реквизиты',
   recipient: 'Получатель',
-  codes: { edrpou: 'ЕГРПОУ', rnokpp: 'РНУКНН', ipn: 'ИНН', vat: 'Номер НДС' },
+  codes: { edrpou: 'ЕГРПОУ', rnokpp: 'РНУКНН', ipn: 'ИНН', vat: 'Номер НДС', foreign: 'Налоговый номер' },
   iban: 'IBAN',
+  swift: 'SWIFT',
+  correspondent: 'Банк-корреспондент',
   bank: 'Банк',
   amount: 'Сумма',
   purpose: 'Назначение платежа',
@@ -219,26 +226,4 @@ export const orderPage: typeof uk.orderPage = {
   keepSecret: 'Не передавайте адрес этой страницы: по нему видны заказ и билеты.',
   help: 'Вопросы о заказе',
   helpText: (number) => `Назовите номер заказа: ${number}.`,
-}
-
-export const ticketPage: typeof uk.ticketPage = {
-  title: 'Электронный билет',
-  description: 'Билет на форум с кодом для входа.',
-  states: {
-    valid: 'Билет действителен',
-    used: (moment) => `Использован ${moment} по Киеву`,
-    cancelled: 'Билет недействителен',
-  },
-  moment: (date, time) => `${date} в ${time}`,
-  code: (name) => `Код билета: ${name}`,
-  nobody: 'Участник форума',
-  atTheDoor: 'Покажите код на входе с экрана или распечатанным. По нему проходит один человек, один раз.',
-  usedText: 'По этому коду на форум уже прошли.',
-  cancelledText: 'Заказ отменён или возвращён, или место передано другому человеку: на входе этот билет не примут.',
-  kind: 'Билет',
-  date: 'Дата',
-  place: 'Место',
-  order: 'Заказ',
-  pdf: 'Скачать PDF',
-  keepSecret: 'Не показывайте адрес этой страницы посторонним: с кодом может прийти кто-то другой.',
 }

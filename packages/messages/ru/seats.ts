@@ -1,4 +1,4 @@
-// Words of a seat that changes hands.
+// Words of a ticket's page, and of a seat that changes hands.
 import type * as uk from '../uk/seats.ts'
 
 export const ownChange: typeof uk.ownChange = {
@@ -43,4 +43,26 @@ export const sharedSeats: typeof uk.sharedSeats = {
     closed: 'За это время ссылку закрыли: никто не вписан.',
     refused: 'Не удалось сохранить это на нашей стороне. Всё введённое на месте: попробуйте через минуту.',
   },
+}
+
+export const ticketPage: typeof uk.ticketPage = {
+  title: 'Электронный билет',
+  description: 'Билет на форум с кодом для входа.',
+  states: {
+    valid: 'Билет действителен',
+    used: (moment) => `Использован ${moment} по Киеву`,
+    cancelled: 'Билет недействителен',
+  },
+  moment: (date, time) => `${date} в ${time}`,
+  code: (name) => `Код билета: ${name}`,
+  nobody: 'Участник форума',
+  atTheDoor: 'Покажите код на входе с экрана или распечатанным. По нему проходит один человек, один раз.',
+  usedText: 'По этому коду на форум уже прошли.',
+  cancelledText: 'Заказ отменён или возвращён, или место передано другому человеку: на входе этот билет не примут.',
+  kind: 'Билет',
+  date: 'Дата',
+  place: 'Место',
+  order: 'Заказ',
+  pdf: 'Скачать PDF',
+  keepSecret: 'Не показывайте адрес этой страницы посторонним: с кодом может прийти кто-то другой.',
 }

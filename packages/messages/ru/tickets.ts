@@ -18,6 +18,7 @@ export const ticket: typeof uk.ticket = {
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Продавец',
   sellerCode: 'код',
+  euro: (rate) => `Суммы в евро ориентировочные, по курсу ${rate} за 1\u00a0€. Платите в гривнах.`,
   contact: 'Вопросы о билетах',
   day: 'Когда и где',
   date: 'Дата',

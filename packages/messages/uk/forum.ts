@@ -21,6 +21,14 @@ export const forum = {
   editions: 'Інші форуми',
   description: (title: string, year: number) => `${title}: програма, спікери, партнери й фото форуму ${year} року.`,
   cancelledForCovid: 'Форум 2020 року скасовано через COVID-19',
+  /** An edition that is over: how often and how long it was interrupted. */
+  interruptedOnce: (minutes: string) => `Форум переривали один раз, на ${minutes}.`,
+  interrupted: (times: string, minutes: string) => `Форум переривали ${times}, загалом на ${minutes}.`,
+  /** For two and three. */
+  fewTimes: ['двічі', 'тричі'],
+  times: { one: 'раз', few: 'рази', many: 'разів' },
+  /** As in "for five minutes". */
+  forMinutes: { one: 'хвилину', few: 'хвилини', many: 'хвилин' },
 }
 
 export const home = {

@@ -1,5 +1,4 @@
-// Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
-import { atHour } from '@forum/domain/localisation/at-hour.ts'
+// Words of ordering: the form, the way to the provider, the page of an order.
 import { promoCode } from './promo-code.ts'
 
 /** The form of an order. Plain texts: they travel with their page, and `{…}` is filled in there. */
@@ -21,6 +20,9 @@ export const order = {
   companyText: 'Якщо платить юридична особа',
   edrpou: 'Код ЄДРПОУ або РНОКПП',
   edrpouText: 'Потрібен лише для рахунку на компанію чи ФОП. З-за кордону: номер платника ПДВ з літерами країни',
+  edrpouTextAbroad: 'Потрібен лише для рахунку на компанію чи ФОП. З-за кордону: податковий номер вашої країни',
+  abroad: 'Платимо з банку за кордоном',
+  abroadText: 'Рахунок буде англійською, зі SWIFT-кодом і банком-кореспондентом',
   attendees: 'Учасники',
   attendeesText: 'Імена буде зазначено на квитках. Учасник без власної адреси отримає квиток через покупця.',
   attendee: 'Учасник {number}',
@@ -34,6 +36,7 @@ export const order = {
   tooLong: 'У списку людей: {people}, а місць: {seats}. Зайвих не внесено.',
   total: 'Усього',
   vat: 'з ПДВ',
+  euro: '{sum} — орієнтовно, за курсом {rate} за 1\u00a0€. Сплачуєте в гривнях.',
   offer: 'Приймаю умови оферти й повернення коштів.',
   offerLink: 'Оферта',
   refundLink: 'Умови повернення коштів',
@@ -53,6 +56,7 @@ export const order = {
     edrpouCheck:
       'У коді помилка: остання, контрольна цифра не сходиться. Звірте кожну цифру. Номер іноземної компанії починайте з літер країни, наприклад PL',
     vatDigits: 'Звірте номер: для країни, літерами якої він починається, знаків забагато або замало',
+    notForeign: 'Вкажіть податковий номер так, як його пише ваша країна: від 2 до 30 латинських літер і цифр',
     offer: 'Без згоди з офертою замовлення оформити не можна',
     consent: 'Без цієї згоди замовлення оформити не можна',
   },
@@ -199,8 +203,10 @@ export const orderPage = {
   dates: (issued: string, due: string) => `від ${issued}, сплатити до ${due} включно`,
   requisites: 'Реквізити',
   recipient: 'Отримувач',
-  codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ' },
+  codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ', foreign: 'Податковий номер' },
   iban: 'IBAN',
+  swift: 'SWIFT',
+  correspondent: 'Банк-кореспондент',
   bank: 'Банк',
   amount: 'Сума',
   purpose: 'Призначення платежу',
@@ -224,27 +230,4 @@ export const orderPage = {
   keepSecret: 'Не передавайте адресу цієї сторінки: за нею видно замовлення і квитки.',
   help: 'Запитання про замовлення',
   helpText: (number: string) => `Назвіть номер замовлення: ${number}.`,
-}
-
-/** The page of one e-ticket. */
-export const ticketPage = {
-  title: 'Електронний квиток',
-  description: 'Квиток на форум із кодом для входу.',
-  states: {
-    valid: 'Квиток дійсний',
-    used: (moment: string) => `Використано ${moment} за Києвом`,
-    cancelled: 'Квиток недійсний',
-  },
-  moment: (date: string, time: string) => `${date} ${atHour(time)}`,
-  code: (name: string) => `Код квитка: ${name}`,
-  nobody: 'Учасник форуму',
-  atTheDoor: 'Покажіть код на вході з екрана або роздрукованим. За ним проходить одна людина, один раз.',
-  usedText: 'За цим кодом уже пройшли на форум.',
-  cancelledText: 'Замовлення скасовано чи повернено, або місце передано іншій людині: на вході цей квиток не приймуть.',
-  kind: 'Квиток',
-  date: 'Дата',
-  place: 'Місце',
-  order: 'Замовлення',
-  pdf: 'Завантажити PDF',
-  keepSecret: 'Не показуйте адресу цієї сторінки стороннім: із кодом може прийти хтось інший.',
 }

@@ -1,4 +1,5 @@
-// Words of a seat that changes hands.
+// Words of a ticket's page, and of a seat that changes hands.
+import { atHour } from '@forum/domain/localisation/at-hour.ts'
 
 /** Where a buyer gives a ticket to somebody else. */
 export const ownChange = {
@@ -44,4 +45,27 @@ export const sharedSeats = {
     closed: 'За цей час посилання закрили: нікого не вписано.',
     refused: 'Не вдалося зберегти це на нашому боці. Усе введене на місці: спробуйте за хвилину.',
   },
+}
+
+/** The page of one e-ticket. */
+export const ticketPage = {
+  title: 'Електронний квиток',
+  description: 'Квиток на форум із кодом для входу.',
+  states: {
+    valid: 'Квиток дійсний',
+    used: (moment: string) => `Використано ${moment} за Києвом`,
+    cancelled: 'Квиток недійсний',
+  },
+  moment: (date: string, time: string) => `${date} ${atHour(time)}`,
+  code: (name: string) => `Код квитка: ${name}`,
+  nobody: 'Учасник форуму',
+  atTheDoor: 'Покажіть код на вході з екрана або роздрукованим. За ним проходить одна людина, один раз.',
+  usedText: 'За цим кодом уже пройшли на форум.',
+  cancelledText: 'Замовлення скасовано чи повернено, або місце передано іншій людині: на вході цей квиток не приймуть.',
+  kind: 'Квиток',
+  date: 'Дата',
+  place: 'Місце',
+  order: 'Замовлення',
+  pdf: 'Завантажити PDF',
+  keepSecret: 'Не показуйте адресу цієї сторінки стороннім: із кодом може прийти хтось інший.',
 }

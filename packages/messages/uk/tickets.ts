@@ -23,6 +23,7 @@ export const ticket = {
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Продавець',
   sellerCode: 'код',
+  euro: (rate: string) => `Суми в євро орієнтовні, за курсом ${rate} за 1\u00a0€. Сплачуєте в гривнях.`,
   contact: 'Запитання про квитки',
   day: 'Коли й де',
   date: 'Дата',

@@ -4,6 +4,8 @@ import { useMatches } from 'react-router'
 export type PageHandle = {
   /** `bare`: without header and footer; `quiet`: short header, no footer, no third parties. */
   layout?: 'bare' | 'quiet'
+  /** Of a ticket that somebody has or buys. */
+  isOfTicket?: true
   /** Other sites may frame it; it has no scripts. */
   isFramed?: true
   /** A screen without a user: it must recover by itself. */

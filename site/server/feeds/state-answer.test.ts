@@ -9,7 +9,7 @@ afterEach(() => site[Symbol.asyncDispose]())
 const forumDay = Date.parse('2025-10-16T11:42+03:00')
 const alert: DayState = {
   ...calmDay,
-  revision: 3,
+  revision: 'c',
   interruptions: [{ id: 'a', kind: 'alert', roomIds: null, since: forumDay, resumesAt: null, isDrill: false }],
 }
 const state = async () => JSON.parse((await site.get('/state.json')).text) as StateAnswer
@@ -65,7 +65,7 @@ test('a pause of one hall does not say that the forum pauses', async () => {
   })
   site.follow(pause(null))
   expect((await state()).text?.en[0]).toBe('The forum is paused')
-  site.follow({ ...pause(['1']), revision: 4 })
+  site.follow({ ...pause(['1']), revision: 'd' })
   expect((await state()).text).toMatchObject({ uk: { 0: 'Незапланована перерва' }, en: { 0: 'Unplanned break' } })
 })
 

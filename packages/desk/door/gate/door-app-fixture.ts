@@ -1,11 +1,16 @@
 // The door's API with two gates, for tests.
 import { randomUUID } from 'node:crypto'
+import { createDay } from '@forum/desk/day/day.ts'
+import { forumOfDay } from '@forum/desk/day/day-fixture.ts'
+import { writtenProgramme } from '@forum/domain/day-state/written-programme.ts'
+import type { DoorPress, PressAnswer } from '@forum/domain/door/day-wire.ts'
 import type { Return } from '@forum/domain/door/returns.ts'
 import type { EntryAnswer, Manifest, SentEntry } from '@forum/domain/door/wire.ts'
 import { silentLog } from '@forum/ground/base/log.ts'
 import { createSecurityLog } from '@forum/ground/base/security-log.ts'
 import { doorApp } from './door-app.ts'
 import { createDoorCount } from './door-count.ts'
+import { createDoorDay, type DoorAlerts } from './door-day.ts'
 import { at, edition, openDoor } from './door-fixture.ts'
 import { addGate } from './gates.ts'
 
@@ -22,8 +27,23 @@ export async function openedDoor(
   const door = await openDoor(kinds)
   const returns: { now: readonly Return[] } = { now: [] }
   const doorCount = createDoorCount(() => now)
+  const programme = () => writtenProgramme(2025, forumOfDay)
+  const day = createDay({ database: door.database, now: () => now, programme })
+  const service: { asks: Awaited<ReturnType<DoorAlerts['read']>>['question'] } = { asks: null }
+  const declined: string[] = []
+  const alerts: DoorAlerts = {
+    source: 'alerts.in.ua',
+    read: async () => ({ question: service.asks }),
+    decline: async ({ name }) => {
+      declined.push(name)
+      service.asks = null
+    },
+  }
   const app = doorApp({
-    desk: { ...door, now: () => now, doorEdition: () => edition, doorCount, doorReturns: () => returns.now },
+    desk: {
+      ...{ ...door, now: () => now, doorEdition: () => edition, doorCount, doorReturns: () => returns.now },
+      doorDay: createDoorDay({ day: { ...day, alerts }, now: () => now }),
+    },
     isReady: () => isReady,
     hasNames,
     directory: '/nowhere',
@@ -46,8 +66,18 @@ export async function openedDoor(
     ...{ id: randomUUID(), ticket: door.ids[index] ?? '', kind: 'entry', at: now, isOffline: false, by: 'А', undoes: null },
     ...own,
   })
+  const pressOf = (own: Partial<DoorPress> = {}): DoorPress => ({
+    ...{ id: randomUUID(), deed: 'alert', hall: null, about: null, at: now, by: '1A2B' },
+    ...own,
+  })
+  /** On the phone of the supervisors' gate, or of the one with `key`. */
+  const press = async (sent: DoorPress, key = second.key) => {
+    const { status, value } = await ask(key, '/door/day', sent)
+    return { status, ...(value as PressAnswer) }
+  }
   const pass = (time: number) => {
     now += time
   }
-  return { ...door, returns, doorCount, app, keys: [first.key, second.key] as const, ask, send, list, entry, pass }
+  const keys = [first.key, second.key] as const
+  return { ...door, day, service, declined, returns, doorCount, app, keys, ask, send, list, entry, pressOf, press, pass }
 }

@@ -4,7 +4,7 @@ import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import { type Database, StorageFault } from '@forum/desk/storage/database.ts'
 import { forgottenAt } from '@forum/domain/door/door-days.ts'
-import type { ClosedGate, DoorGate, MovedDesk } from '@forum/domain/door/wire.ts'
+import type { ClosedGate, DoorGate, Manifest, MovedDesk } from '@forum/domain/door/wire.ts'
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { SecurityLog } from '@forum/ground/base/security-log.ts'
 import { bodyLimitAt, wholeBody } from '@forum/ground/http/body-limit.ts'
@@ -15,16 +15,18 @@ import { compress } from 'hono/compress'
 import * as v from 'valibot'
 import type { AtDoor } from './at-door.ts'
 import { doorBoard } from './board.ts'
+import { mayPress } from './door-day.ts'
 import { type DoorFiles, readDoorFiles } from './door-files.ts'
 import { type GateOfPhone, gateOfKey, noteListed } from './gates.ts'
 import { manifestFor } from './manifest.ts'
 import { receiveEntries } from './receive-entries.ts'
 import { readSentEntries } from './sent-entries.ts'
+import { readSentPress } from './sent-press.ts'
 
 export type DoorParts = {
   desk: { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number } & Pick<
     AtDoor,
-    'doorEdition' | 'doorCount' | 'doorReturns'
+    'doorEdition' | 'doorCount' | 'doorReturns' | 'doorDay'
   >
   /** false: the content was not loaded yet, so the edition is unknown. */
   isReady(): boolean
@@ -73,7 +75,7 @@ const headers = {
 
 /**
  * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with a gate's key as Bearer
- * token. 401: no key, or one of a closed gate or phone, which is told so and may still hand in entries; 429: too many requests; 503: the desk or the content is not available; phones then work offline.
+ * token; `POST /door/day` with that of a supervisors' gate (403: another one). 401: no key, or one of a closed gate or phone, which is told so and may still hand in entries; 429: too many requests; 503: the desk or the content is not available; phones then work offline.
  */
 export function doorApp(parts: DoorParts): Hono<DoorEnv> {
   const { desk, directory } = parts
@@ -91,8 +93,12 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
     const told = v.safeParse(toldByPhone, context.req.query())
     if (context.get('gate').listedAt === null) await noteListed(database, keyIn(context), now())
     if (told.success) desk.doorCount.phoneAsked(`${gateIn(context).id} ${told.output.phone}`, told.output.refused)
-    const manifest = await manifestFor(asked, gateIn(context), context.req.query('since') ?? null)
-    return context.json(parts.moved ? { ...manifest, moved: parts.moved } : manifest)
+    const gate = gateIn(context)
+    const [manifest, day] = [
+      await manifestFor(asked, gate, context.req.query('since') ?? null),
+      await desk.doorDay.shown(gate.role),
+    ]
+    return context.json({ ...manifest, day, ...(parts.moved && { moved: parts.moved }) } satisfies Manifest)
   })
   app.post(entriesPath, gate, async (context) => {
     const body = await wholeBody(context.req.raw.body, bodyLimitAt('desk', context.req.path).bytes)
@@ -101,6 +107,13 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
     const { database, outbox, doorEdition, doorReturns, now } = desk
     const receiving = { database, outbox, edition: doorEdition(), returns: doorReturns(), now: now() }
     return context.json(await receiveEntries(receiving, context.get('gate'), sent))
+  })
+  app.post('/door/day', gate, async (context) => {
+    const body = await wholeBody(context.req.raw.body, bodyLimitAt('desk', context.req.path).bytes)
+    const press = body && readSentPress(new TextDecoder().decode(body))
+    if (!press) return context.json({ error: 'no press' }, 400)
+    if (!mayPress(context.get('gate').role)) return context.json({ error: 'not at this gate' }, 403)
+    return context.json(await desk.doorDay.press(context.get('gate'), press))
   })
   app.get('/door/board', gate, async (context) => {
     const now = desk.now()

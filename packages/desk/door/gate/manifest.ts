@@ -24,10 +24,10 @@ export type ManifestParts = {
 const lastRow = v.object({ last: v.number() })
 
 /**
- * `since`: cursor of the last answer. Returns entries since then. The ticket list is sent whole when any ticket changed: this is rare on forum days,
+ * All but the state of the day. `since`: cursor of the last answer. Returns entries since then. The ticket list is sent whole when any ticket changed: this is rare on forum days,
  * and no change can be missed.
  */
-export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: string | null): Promise<Manifest> {
+export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: string | null): Promise<Omit<Manifest, 'day'>> {
   const { database, edition, now, returns } = parts
   const list = await listOf(parts)
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22)

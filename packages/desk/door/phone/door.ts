@@ -2,12 +2,14 @@
 // the first list.
 import './door.css'
 import type { EntryAnswer } from '@forum/domain/door/wire.ts'
+import type { DayBarParts } from './day-bar.ts'
 import { element } from './element.ts'
 import { endPhone } from './ended.ts'
 import { type Decision, decideText, decideTicket, letBack } from './gate.ts'
 import { hearScanner } from './keyboard.ts'
 import { currentLocale, currentWords } from './language.ts'
 import { createMemory, type Memory, searchTickets } from './memory.ts'
+import { ringQuestion } from './ring.ts'
 import { type Screen, showNotice, showScreen } from './screen.ts'
 import { allowSound, signal } from './signal.ts'
 import { type Ending, openStore, type Store } from './store.ts'
@@ -35,7 +37,9 @@ async function begin(): Promise<void> {
   const say = (text: string) => showNotice(root, words.notEnrolled, element('p', { className: 'notice', textContent: text }))
   if (fault === 'offline') return say(words.noList)
   if (!gate) return say(words.notEnrolledText)
-  work(store, createMemory(store, gate, kept))
+  const memory = createMemory(store, gate, kept)
+  work(store, memory)
+  if (gate.role === 'supervisor') ringQuestion(memory)
 }
 
 /** The key in the address has ended. `offline`: the server cannot be reached; the address is kept for a retry. */
@@ -73,6 +77,7 @@ function work(store: Store, memory: Memory): void {
     chosen: async (ticket) => say(await decideTicket(memory, ticket, screen.direction())),
     board: sync.board,
     refused: memory.unsent.refused,
+    day: dayParts(memory, sync, () => tellStatus(screen, memory, sync)),
   })
 
   async function read(text: string, isScanned: boolean): Promise<void> {
@@ -131,6 +136,16 @@ function work(store: Store, memory: Memory): void {
   hearScanner(async (readings) => void read(await likeliest(readings, memory.list()?.keys ?? []), true))
   tellStatus(screen, memory, sync)
   void sync.round()
+}
+
+/** `tell`: draws what has changed. */
+function dayParts(memory: Memory, sync: Sync, tell: () => void): DayBarParts {
+  const { presses, day: heard, isFresh, now, gate } = memory
+  const pressed = () => {
+    tell()
+    void sync.presses()
+  }
+  return { mayPress: gate.role === 'supervisor', presses, heard, isFresh, link: sync.link, now, pressed }
 }
 
 /** What may be pressed below a verdict. */

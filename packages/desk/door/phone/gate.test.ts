@@ -16,7 +16,7 @@ function phone(age: number | null, own: { entries?: unknown[]; returns?: unknown
     tickets: [{ id: listed, number: '2025-00001/1', kind: 'whole', state: 'valid' }],
   }
   const read = age === null ? null : { list, cursor: '', offset: 0, readAt: Date.now() - age, returns: own.returns }
-  const kept = { gate: null, list: read, entries: own.entries ?? [], waiting: [] }
+  const kept = { gate: null, list: read, entries: own.entries ?? [], waiting: [], presses: [] }
   const store = { keepDecision: async () => {} }
   const gate = { id: 'g', name: 'Вхід 1', role: 'steward', key: 'k', by: 'A' } as const
   return createMemory(store as unknown as Store, gate, kept as unknown as StoredGate)

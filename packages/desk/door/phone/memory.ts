@@ -1,10 +1,13 @@
 // The phone's data, in memory and on disk.
+
+import type { DoorDay } from '@forum/domain/door/day-wire.ts'
 import { standingToday } from '@forum/domain/door/entry.ts'
 import type { Return } from '@forum/domain/door/returns.ts'
 import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '@forum/domain/door/wire.ts'
 import { compareNames } from '@forum/domain/people/name-order.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
 import { fold, foldedWords } from '@forum/domain/search/fold.ts'
+import { createPresses, type Presses } from './presses.ts'
 import type { KeptGate, Store, StoredGate } from './store.ts'
 import { createUnsent, type Unsent } from './unsent.ts'
 
@@ -15,6 +18,11 @@ export type Memory = {
   list(): DoorList | null
   /** When people come back after interruptions, as far as it is known. */
   returns(): readonly Return[]
+  /** The running day as it was last heard, and when by server time; null: never. */
+  day(): { day: DoorDay; heardAt: Instant } | null
+  /** The answer to a press tells it at once. */
+  hearDay(day: DoorDay): void
+  presses: Presses
   cursor(): string | null
   /** Whether the list is recent enough that a missing ticket does not exist. */
   isFresh(): boolean
@@ -38,6 +46,10 @@ export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Me
   const entries = new Map(kept.entries.map((entry) => [entry.id, entry]))
   const unsent = createUnsent(kept.waiting)
   const now = () => Date.now() + (list?.offset ?? 0)
+  let heard = list?.day ? { day: list.day, heardAt: list.readAt + list.offset } : null
+  const hearDay = (day: DoorDay) => {
+    heard = { day, heardAt: now() }
+  }
   const isFresh = () => list !== null && Math.abs(Date.now() - list.readAt) < fresh
   return {
     gate,
@@ -45,6 +57,9 @@ export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Me
     list: () => list?.list ?? null,
     // A list that an earlier version of this page kept has none.
     returns: () => list?.returns ?? [],
+    day: () => heard,
+    hearDay,
+    presses: createPresses({ gate, kept: kept.presses, keep: store.keepPresses, now }),
     cursor: () => list?.cursor ?? null,
     isFresh,
     entry: (id) => entries.get(id),
@@ -71,8 +86,9 @@ export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Me
         cursor: manifest.cursor,
         offset: manifest.now - receivedAt,
         readAt: Date.now(),
-        returns: manifest.returns,
+        ...{ returns: manifest.returns, day: manifest.day },
       }
+      if (manifest.day) hearDay(manifest.day)
       for (const entry of manifest.entries) entries.set(entry.id, entry)
       await store.keepNews(list, manifest.entries)
     },

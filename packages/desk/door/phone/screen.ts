@@ -1,6 +1,7 @@
 // The main screen: verdict on top, camera below it, controls within reach of a thumb.
 import type { DoorBoard, ListedTicket } from '@forum/domain/door/wire.ts'
 import { boardView } from './board-view.ts'
+import { createDayBar, type DayBarParts } from './day-bar.ts'
 import { element } from './element.ts'
 import type { Direction } from './gate.ts'
 import { changeLocale, currentLocale, currentWords } from './language.ts'
@@ -19,6 +20,7 @@ export type ScreenParts = {
   board(): Promise<DoorBoard | null>
   /** Entries that the server did not take. */
   refused(): readonly UnsentEntry[]
+  day: DayBarParts
 }
 
 /** `refused`: entries that the server did not take. `movedTo`: address of the gate under the desk's new name; null: none. */
@@ -54,15 +56,18 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
   const moved = element('p', { className: 'moved', hidden: true })
   const choice = directionChoice()
   const board = boardDialog(parts)
+  const day = createDayBar(parts.day)
   root.replaceChildren(
     element('header', {}, element('h1', { textContent: parts.gate }), link, languageButton()),
+    day.view,
     verdict,
     found,
     conflicts,
     moved,
     cameraPart(parts),
-    element('footer', {}, choice.view, typing(parts), board.button),
+    element('footer', {}, choice.view, typing(parts), board.button, day.button),
     board.dialog,
+    day.dialog ?? '',
   )
   return {
     direction: choice.direction,
@@ -82,16 +87,10 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
       found.hidden = false
       // The verdict belongs to another guest.
       verdict.hidden = true
-      const heading = tickets.length > 0 ? words.found(tickets.length) : words.nothing
-      found.replaceChildren(
-        element('li', { textContent: heading }),
-        ...tickets.map((ticket) => {
-          const textContent = [ticket.name, ticket.number].filter(Boolean).join(' · ') || words.nobody
-          return element('li', {}, element('button', { type: 'button', textContent, onclick: () => parts.chosen(ticket) }))
-        }),
-      )
+      found.replaceChildren(...foundLines(tickets, parts))
     },
     status({ link: state, waiting, refused, listed, conflicts: number, movedTo }) {
+      day.update()
       link.dataset.link = state
       const said = [
         state === 'offline' ? words.offline : words.online,
@@ -106,6 +105,17 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
       if (movedTo !== null) moved.replaceChildren(words.moved, element('a', { href: movedTo, textContent: words.movedLink }))
     },
   }
+}
+
+function foundLines(tickets: readonly ListedTicket[], { chosen }: ScreenParts): HTMLElement[] {
+  const words = currentWords()
+  return [
+    element('li', { textContent: tickets.length > 0 ? words.found(tickets.length) : words.nothing }),
+    ...tickets.map((ticket) => {
+      const textContent = [ticket.name, ticket.number].filter(Boolean).join(' · ') || words.nobody
+      return element('li', {}, element('button', { type: 'button', textContent, onclick: () => chosen(ticket) }))
+    }),
+  ]
 }
 
 function languageButton(): HTMLElement {

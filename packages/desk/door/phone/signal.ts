@@ -24,6 +24,16 @@ export function allowSound(): void {
   void context.resume()
 }
 
+/** The ring of what the alert service asks. */
+export function ring(isLoud: boolean): void {
+  navigator.vibrate?.(isLoud ? [400, 200, 400] : [200])
+  if (context?.state !== 'running') return
+  const source = new OscillatorNode(context, { type: 'sine', frequency: 660 })
+  source.connect(new GainNode(context, { gain: isLoud ? 0.7 : 0.2 })).connect(context.destination)
+  source.start()
+  source.stop(context.currentTime + 0.4)
+}
+
 export function signal(tone: Tone): void {
   const { wave, notes, vibration } = signals[tone]
   navigator.vibrate?.([...vibration])

@@ -1,15 +1,24 @@
 // IndexedDB storage of a phone: its gate, the ticket list, known entries, and entries that have not arrived. A reload, an empty battery, a day offline
 // or a closed gate loses nothing.
+import type { DoorDay } from '@forum/domain/door/day-wire.ts'
 import type { Return } from '@forum/domain/door/returns.ts'
 import type { ClosedGate, DoorGate, DoorList, EntryAnswer, ListedEntry } from '@forum/domain/door/wire.ts'
 import type { Instant } from '@forum/domain/record/record.ts'
+import type { KeptPress } from './presses.ts'
 import type { UnsentEntry } from './unsent.ts'
 
 /** `by`: identifies this phone within the gate. */
 export type KeptGate = DoorGate & { key: string; by: string }
 
 /** `offset`: server time minus phone time, milliseconds. `readAt`: phone time. */
-type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant; returns: readonly Return[] }
+type KeptList = {
+  list: DoorList
+  cursor: string
+  offset: number
+  readAt: Instant
+  returns: readonly Return[]
+  day: DoorDay
+}
 
 /** Why this phone lets nobody in any more: the gate or the phone was closed, the server does not know the gate, or the forum is over. */
 export type Ending = ClosedGate | 'unknown' | 'over'
@@ -21,6 +30,8 @@ export type StoredGate = {
   list: KeptList | null
   entries: ListedEntry[]
   waiting: UnsentEntry[]
+  /** What was pressed about the running day. */
+  presses: readonly KeptPress[]
 }
 
 export type Store = {
@@ -32,6 +43,8 @@ export type Store = {
   keepDecision(entry: ListedEntry, unsent: UnsentEntry): Promise<void>
   /** Deletes what the server has stored, and keeps what it refused, with the reason. */
   keepAnswers(answers: readonly EntryAnswer[]): Promise<void>
+  /** Stores all presses about the day; on disk when the promise resolves. They outlive the gate. */
+  keepPresses(presses: readonly KeptPress[]): Promise<void>
   /** Deletes the list. Entries that have not arrived stay: they contain no names. */
   forgetList(): Promise<void>
   /** Deletes the gate and the list, and keeps the reason. Entries that have not arrived stay. */
@@ -75,31 +88,33 @@ export async function openStore(): Promise<Store> {
       writing((store) => {
         for (const answer of answers) settle(store('entries'), store('waiting'), answer)
       }),
-    forgetList: () =>
-      writing((store) => {
-        store('kept').clear()
-        store('entries').clear()
-      }),
+    keepPresses: (presses) => writing((store) => void store('kept').put(presses, 'presses')),
+    forgetList: () => writing((store) => forget(store)),
     end: (ending) =>
       writing((store) => {
-        store('kept').clear()
-        store('entries').clear()
+        forget(store)
         store('kept').put(ending, 'ending')
       }),
   }
 }
 
+function forget(store: (name: (typeof names)[number]) => IDBObjectStore): void {
+  for (const name of ['gate', 'list', 'ending']) store('kept').delete(name)
+  store('entries').clear()
+}
+
 async function readAll(database: IDBDatabase): Promise<StoredGate> {
   const transaction = database.transaction(names)
   const store = (name: string) => transaction.objectStore(name)
-  const [gate, ending, list, entries, waiting] = await Promise.all([
+  const [gate, ending, list, presses, entries, waiting] = await Promise.all([
     resultOf<KeptGate | undefined>(store('kept').get('gate')),
     resultOf<Ending | undefined>(store('kept').get('ending')),
     resultOf<KeptList | undefined>(store('kept').get('list')),
+    resultOf<KeptPress[] | undefined>(store('kept').get('presses')),
     resultOf<ListedEntry[]>(store('entries').getAll()),
     resultOf<UnsentEntry[]>(store('waiting').getAll()),
   ])
-  return { gate: gate ?? null, ending: ending ?? null, list: list ?? null, entries, waiting }
+  return { gate: gate ?? null, ending: ending ?? null, list: list ?? null, presses: presses ?? [], entries, waiting }
 }
 
 function settle(entries: IDBObjectStore, waiting: IDBObjectStore, answer: EntryAnswer): void {

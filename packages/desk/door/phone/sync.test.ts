@@ -67,6 +67,7 @@ test('under a former name of the desk a phone is sent on when its entries have a
   const memory = {
     gate: { id: 'g', name: 'Вхід 1', role: 'steward', key: 'a', by: 'A' },
     unsent,
+    presses: { waiting: () => [] },
     cursor: () => null,
     learn: async () => {},
     answered: async (answers: readonly EntryAnswer[]) => unsent.answered(answers),

@@ -1,8 +1,10 @@
-// Sends entries to the server and gets updates, whenever there is a network.
+// Sends presses and entries to the server and gets updates, whenever there is a network.
 
 import { signalAfter } from '@forum/design/ui/scripts/signal-after.ts'
+import type { PressAnswer } from '@forum/domain/door/day-wire.ts'
 import type { ClosedGate, DoorBoard, DoorGate, EntryAnswer, Manifest } from '@forum/domain/door/wire.ts'
 import type { Memory } from './memory.ts'
+import { sentPressOf } from './presses.ts'
 import type { Ending } from './store.ts'
 import { sentOf, type Unsent } from './unsent.ts'
 
@@ -10,6 +12,8 @@ export type Link = 'unknown' | 'online' | 'offline'
 
 export type Sync = {
   round(): Promise<void>
+  /** Sends what was pressed about the day, without waiting for a round that runs. */
+  presses(): Promise<void>
   link(): Link
   board(): Promise<DoorBoard | null>
   /** The address of this gate under the desk's new name, when all entries of this phone have arrived; null: this name is the present one. */
@@ -87,6 +91,48 @@ export async function deliver(
   if (fault) throw fault
 }
 
+/** Sends what was pressed about the day, oldest first. `answered`: after each answer. Throws as `ask`. */
+async function deliverPresses({ gate, presses, hearDay }: Memory, answered: () => void): Promise<void> {
+  for (let [next] = presses.waiting(); next; [next] = presses.waiting()) {
+    const answer = await ask<PressAnswer>(gate.key, '/door/day', sentPressOf(next))
+    if (!answer.outcome) throw new Error('no answer to the press')
+    hearDay(answer.day)
+    await presses.answered(next.id, answer)
+    answered()
+  }
+}
+
+/** Calls meanwhile share the run. */
+function shared(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= work().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
+/** Calls meanwhile share the run; one more follows it. */
+function followed(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+  async function run(): Promise<void> {
+    if (running) {
+      isAskedAgain = true
+      return running
+    }
+    running = work()
+    await running
+    running = null
+    if (isAskedAgain) {
+      isAskedAgain = false
+      await run()
+    }
+  }
+  return run
+}
+
 export type SyncParts = {
   /** After each round; `answers`: the server's answers to entries of this phone. */
   changed(answers: readonly EntryAnswer[]): void
@@ -96,8 +142,6 @@ export type SyncParts = {
 
 export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
   let link: Link = 'unknown'
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
   let isStopped = false
   let retry = 0
   let refused = 0
@@ -106,6 +150,23 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
   async function answered(answers: readonly EntryAnswer[]): Promise<void> {
     await memory.answered(answers)
     changed(answers)
+  }
+
+  const sendPresses = shared(() => deliverPresses(memory, () => changed([])))
+
+  /** A key that has ended ends the phone; otherwise it tries again soon while something waits. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (isStopped) return
+    try {
+      await work()
+      link = 'online'
+    } catch (error) {
+      if (error instanceof KeyEnded) return end(error.ending)
+      link = 'offline'
+      clearTimeout(retry)
+      if (memory.unsent.waiting().length + memory.presses.waiting().length > 0) retry = window.setTimeout(round, again)
+    }
+    changed([])
   }
 
   async function pull(): Promise<void> {
@@ -118,19 +179,13 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
     await memory.learn(manifest, Date.now())
   }
 
-  async function once(): Promise<void> {
-    clearTimeout(retry)
-    try {
+  const once = () =>
+    attempt(async () => {
+      clearTimeout(retry)
+      await sendPresses()
       await deliver(memory.unsent, answered, memory.gate.key)
       await pull()
-      link = 'online'
-    } catch (error) {
-      if (error instanceof KeyEnded) return end(error.ending)
-      link = 'offline'
-      if (memory.unsent.waiting().length > 0) retry = window.setTimeout(round, again)
-    }
-    changed([])
-  }
+    })
 
   function end(ending: Ending): void {
     stop()
@@ -143,27 +198,16 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
     clearInterval(rounds)
   }
 
-  /** Concurrent calls share the round that runs; one more round follows it. */
-  async function round(): Promise<void> {
-    if (isStopped) return
-    if (running) {
-      isAskedAgain = true
-      return running
-    }
-    running = once()
-    await running
-    running = null
-    if (isAskedAgain) {
-      isAskedAgain = false
-      await round()
-    }
-  }
-
+  const round = followed(once)
   const rounds = setInterval(round, every)
   addEventListener('online', () => void round())
   addEventListener('offline', () => void round())
   return {
     round,
+    presses: () =>
+      attempt(async () => {
+        while (memory.presses.waiting().length > 0) await sendPresses()
+      }),
     link: () => link,
     board: () => ask<DoorBoard>(memory.gate.key, '/door/board').catch(() => null),
     movedTo: () => (memory.unsent.waiting().length === 0 ? movedTo : null),

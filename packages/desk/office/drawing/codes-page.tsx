@@ -7,13 +7,16 @@ import { Choices, Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
 import { useOffice } from './office-words.tsx'
 
 export function CodesPage({ view }: { view: CodesView }) {
-  const { codes: words } = useOffice().words
+  const { codes: words, euro } = useOffice().words
   const { done, codes } = view
   return (
     <>
       <h1>{words.title(view.year)}</h1>
       {done && <Done>{words.done[done.deed](done.code)}</Done>}
       <p className="aside">{words.lead}</p>
+      <p>
+        <a href="/codes/euro">{euro.open}</a> <span className="aside">{euro.openHint}</span>
+      </p>
       <Rows none={words.none}>
         {codes.map((code) => (
           <CodeRow key={code.code} code={code} kinds={view.kinds} />

@@ -11,6 +11,7 @@ import { CodesPage } from './codes-page.tsx'
 import { DayPage } from './day-page.tsx'
 import { DownloadsPage } from './downloads-page.tsx'
 import { ErasePage } from './erase-page.tsx'
+import { EuroPage } from './euro-page.tsx'
 import { FiguresPage } from './figures-page.tsx'
 import { Choice, Done, Fault, Field, Reason, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
@@ -50,6 +51,7 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   codes: [CodesPage, (words, { year }) => words.codes.title(year)],
   waiting: [WaitingPage, (words, { year }) => words.waiting.title(year)],
   sender: [SenderPage, (words) => words.sender.title],
+  euro: [EuroPage, (words) => words.euro.title],
   erase: [ErasePage, (words) => words.erase.title],
   guests: [GuestsPage, (words, { year }) => words.guests.title(year)],
   links: [LinksPage, (words, { year }) => words.links.title(year)],

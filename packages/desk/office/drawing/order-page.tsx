@@ -71,7 +71,7 @@ export function OrderPage({ view }: { view: OrderView }) {
 function Facts({ view }: { view: OrderView }) {
   const { words, frame } = useOffice()
   const { order } = words
-  const { name, company, edrpou, email, phone } = view.buyer
+  const { name, company, edrpou, email, phone, isAbroad } = view.buyer
   const { paid, refunded, remaining } = view.books
   const { source, allocation, giver } = view.origin
   const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
@@ -83,7 +83,7 @@ function Facts({ view }: { view: OrderView }) {
         {edrpou && (
           <>
             <br />
-            {order.codes[companyCodeKind(edrpou)]} {edrpou}
+            {order.codes[companyCodeKind(edrpou, isAbroad)]} {edrpou}
           </>
         )}
         {email && (

@@ -54,7 +54,7 @@ export function PlanPage({ view: { wish, base, rows, halls, fault } }: { view: P
 
 function Row({ row, halls }: { row: PlanRowView; halls: PlanView['halls'] }) {
   const words = useOffice().words.day.plan
-  const { id, title, isBreak, old, start, end, hall, isCut, isChanged, passesEnd } = row
+  const { id, title, isBreak, old, start, end, hall, isCut, isChanged, passesEnd, runsInto } = row
   const times = old.end === null ? clockAt(old.start) : `${clockAt(old.start)}–${clockAt(old.end)}`
   return (
     <li>
@@ -64,6 +64,7 @@ function Row({ row, halls }: { row: PlanRowView; halls: PlanView['halls'] }) {
           {words.old}: {[times, old.hall].filter(Boolean).join(', ')}
           {isChanged ? '' : ` · ${words.same}`}
         </p>
+        {runsInto && <p className="strong">{words.runsInto(runsInto)}</p>}
         {passesEnd && <p className="strong cancelled">{words.passesEnd}</p>}
         <div className="cluster">
           <label>

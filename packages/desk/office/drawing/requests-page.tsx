@@ -3,7 +3,7 @@
 import type { RequestDeed, RequestLineView, RequestView } from '@forum/desk/office/pages/guest-view.ts'
 import { localeTable } from '@forum/domain/localisation/locale.ts'
 import type { ReactNode } from 'react'
-import { Area, Done, Fault, Field, KindSelect, Submit } from './form-parts.tsx'
+import { Area, Choice, Done, Fault, Field, KindSelect, Submit } from './form-parts.tsx'
 import { Moment, useOffice } from './office-words.tsx'
 import { Phones } from './phones.tsx'
 import { SenderLinks } from './sender-page.tsx'
@@ -116,6 +116,15 @@ function Answers({ view }: { view: RequestView }) {
           <Field label={requests.invoice.seats} name="seats" value={typed('invoice', 'seats', String(seats))} isRequired />
           <Field label={requests.invoice.company} name="company" value={typed('invoice', 'company', company)} />
           <Field label={requests.invoice.edrpou} name="edrpou" value={typed('invoice', 'edrpou')} />
+          {view.hasAbroad && (
+            <Choice
+              type="checkbox"
+              name="abroad"
+              value="yes"
+              label={requests.invoice.abroad}
+              isOn={typed('invoice', 'abroad') === 'yes'}
+            />
+          )}
           <Area label={requests.invoice.list} name="list" value={typed('invoice', 'list')} rows={5} />
         </AnswerForm>
       )}

@@ -1,7 +1,8 @@
 // The question of the alert service, on every page of the desk for those who may answer it.
+
+import { may } from '@forum/desk/audit/rights.ts'
 import type { AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { Hono, MiddlewareHandler } from 'hono'
-import { may } from '../staff/rights.ts'
 import type { AlertsView } from './day-view.ts'
 import { type OfficeContext, type OfficeEnv, type OfficeParts, type OfficeRoom, typedText } from './office-room.ts'
 

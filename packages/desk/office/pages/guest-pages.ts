@@ -13,12 +13,12 @@ import { isEndless } from '@forum/domain/order/guest-list.ts'
 import type { Attendee } from '@forum/domain/order/order.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import { readForm } from '@forum/domain/submission/fields.ts'
+import { textOfFile } from '@forum/ground/base/text-of-file.ts'
 import type { Hono } from 'hono'
 import { lineView } from './guest-lines.ts'
 import type { GuestFault, GuestsView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
 import { longestList, noted, type OfficeContext, type OfficeEnv, type OfficeRoom, typedText } from './office-room.ts'
-import { textOfFile } from './text-of-file.ts'
 
 type GuestsShown = Partial<Pick<GuestsView, 'typed' | 'checked' | 'done' | 'fault'>>
 

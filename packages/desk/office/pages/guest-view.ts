@@ -71,7 +71,16 @@ export type RequestLineView = {
 
 export type RequestDeed = 'accept' | 'invoice' | 'ask' | 'refuse'
 
-export type RequestFault = 'noKind' | 'noText' | 'noSeats' | 'soldOut' | CompanyCodeFault | 'overLimit' | 'stale' | 'noSeller'
+export type RequestFault =
+  | 'noKind'
+  | 'noText'
+  | 'noSeats'
+  | 'soldOut'
+  | CompanyCodeFault
+  | 'notForeign'
+  | 'overLimit'
+  | 'stale'
+  | 'noSeller'
 
 export type RequestView = RequestLineView & {
   page: 'request'
@@ -79,6 +88,8 @@ export type RequestView = RequestLineView & {
   phone: string
   position: string
   language: Locale
+  /** An invoice can be made for a payer abroad. */
+  hasAbroad: boolean
   /** Whether it is known from which line it came. */
   hasLine: boolean
   /** Their company's mail domain; null: a mail service for everybody. */

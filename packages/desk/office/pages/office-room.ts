@@ -51,7 +51,7 @@ type OfficeDesk = {
   tokens: TicketTokens
   /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'invoiceDays' | 'invoiceReminderDays' | 'offerHours'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'invoiceReminderDays' | 'offerHours'>
   /** The edition that is admitted at the door now. */
   doorEdition(): DoorEdition
   doorReturns: AtDoor['doorReturns']

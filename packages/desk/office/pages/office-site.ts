@@ -14,6 +14,7 @@ import { codePages } from './code-pages.ts'
 import { dayPages } from './day-pages.ts'
 import { downloadPages } from './download-pages.ts'
 import { erasePages } from './erase-pages.ts'
+import { euroPages } from './euro-pages.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import { homePages } from './home-pages.ts'
@@ -89,6 +90,7 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
   linkPages(stack, room)
   requestPages(stack, room)
   codePages(stack, room)
+  euroPages(stack, room)
   waitingPages(stack, room)
   senderPages(stack, room)
   journalPage(stack, room)

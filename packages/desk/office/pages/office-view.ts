@@ -8,6 +8,7 @@ import type { OfficeLanguage, OfficeRole } from '../staff/session.ts'
 import type { CodesView } from './code-view.ts'
 import type { DayView } from './day-view.ts'
 import type { EraseView } from './erase-view.ts'
+import type { EuroView } from './euro-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
 import type { LettersView } from './letter-view.ts'
@@ -75,6 +76,7 @@ export type OfficeView =
   | WaitingView
   | SenderView
   | EraseView
+  | EuroView
   | GatesView
   /** The gates that a steward can open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }

@@ -78,7 +78,7 @@ async function planNow(desk: Desk, typed: (name: string) => string, language: Of
 }
 
 function rowOf(
-  { event, old, start, end, passesEnd }: ProposedPlace,
+  { event, old, start, end, passesEnd, runsInto }: ProposedPlace,
   titles: Map<string, string>,
   language: OfficeLanguage,
 ): PlanRowView {
@@ -93,6 +93,7 @@ function rowOf(
     isCut: false,
     isChanged: start !== old.start || end !== old.end,
     passesEnd,
+    runsInto: runsInto === null ? null : clockAt(runsInto),
   }
 }
 

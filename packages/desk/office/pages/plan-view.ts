@@ -15,6 +15,8 @@ export type PlanRowView = {
   isCut: boolean
   isChanged: boolean
   passesEnd: boolean
+  /** `HH:MM` until which a hall runs into what is for the whole venue; null: none does. */
+  runsInto: string | null
 }
 
 export type PlanView = {

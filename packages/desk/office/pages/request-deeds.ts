@@ -8,7 +8,7 @@ import { wordsOf } from '@forum/domain/localisation/local-text.ts'
 import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { readPastedList } from '@forum/domain/order/pasted-list.ts'
-import { readCompanyCode } from '@forum/domain/payment/company-code.ts'
+import { readPayerCode } from '@forum/domain/payment/company-code.ts'
 import { everyTicket } from '@forum/domain/sale/every-ticket.ts'
 import { ticketsOnSale } from '@forum/domain/sale/on-sale.ts'
 import type { Organiser } from '../staff/session.ts'
@@ -101,7 +101,8 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
     const seats = Number(typedText(form, 'seats'))
     if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
     const [company, code] = [typedText(form, 'company'), typedText(form, 'edrpou')]
-    const payer = code === '' ? { value: '' } : readCompanyCode(code)
+    const isAbroad = form.get('abroad') === 'yes'
+    const payer = readPayerCode(code, isAbroad)
     if ('fault' in payer) return payer.fault
     // In each language of the site: the request's language decides.
     const kinds = new Map(
@@ -125,6 +126,7 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
           seats,
           company,
           edrpou: payer.value,
+          isAbroad,
           people,
           invoiceDays: desk.settings.invoiceDays,
           ends,

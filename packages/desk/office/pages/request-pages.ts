@@ -70,6 +70,7 @@ async function requestView(context: OfficeContext, { parts }: OfficeRoom): Promi
     phone: request.phone,
     position: request.position,
     language: request.locale,
+    hasAbroad: desk.settings.seller?.abroad != null,
     hasLine: Boolean(stored?.placedFrom),
     domain: ownDomain(mailbox(request.email)),
     more: ['website', 'comments'].flatMap((name) =>

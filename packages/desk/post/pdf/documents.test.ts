@@ -66,6 +66,23 @@ test.each([
   },
 )
 
+test('an invoice abroad says SWIFT, correspondent and the sum in euro, and nothing of it is Ukrainian but the payer', async () => {
+  const abroad = { name: 'Ganok LLC', address: 'Kyiv, Ukraine', swift: 'DEMOUAUK', correspondent: 'Example Bank, EXMPDEFF' }
+  const buyer = { ...order.buyer, company: 'Beispiel GmbH', edrpou: '12-3456789', isAbroad: true } as const
+  const lines = [{ ticketId: 't', title: 'Standard', price: 6_900, attendees: [] }]
+  const invoice = invoiceOf({ ...order, buyer, lines, euroRate: 481_234 }, { ...seller, abroad }, terms)
+  const pdf = await invoicePdf(invoice, 'en')
+  const text = plain((await readPdf(pdf)).join(' '))
+  const said = [
+    ...Object.values(abroad),
+    ...['Tax number 12-3456789', 'Beispiel GmbH', 'About 286.76 € as a guide, at 48.1234 ₴ to the euro'],
+    ...['UA90 3052 9929 9000 4149 1234 5678 9', '13 800 ₴', invoice.purpose],
+  ]
+  for (const part of said) expect(text).toContain(plain(part))
+  expect(text.match(/\p{Script=Cyrillic}+/gu)).toBeNull()
+  expect(await codesOfPdf(pdf)).toEqual([undefined])
+})
+
 test('tickets stand each on a page of its own, with its person and its code', async () => {
   const other = { ...ticket, attendee: { name: 'Марʼян О’Коннор', company: '', position: '' }, token: token.replace('a', 'b') }
   const pdf = await ticketPdf([ticket, other], 'uk')

@@ -1,6 +1,7 @@
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { type Invoice, kyivDate } from '@forum/domain/order/invoice.ts'
 import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
+import { exactEuro, rateText } from '@forum/domain/payment/euro.ts'
 import { groupedIban } from '@forum/domain/payment/iban.ts'
 import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
@@ -48,26 +49,39 @@ export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
 type Rows = readonly (readonly [label: string, value: string, lang?: string])[]
 
 /** Seller and payer side by side. Returns their lower edge. */
-function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
+function parties(page: Sheet, { seller, payer, abroad }: Invoice, locale: Locale, top: number): number {
   const { invoice: text } = catalogues[locale].papers
   const left = (width * 3) / 5
+  const ofBank: Rows = abroad
+    ? [
+        [text.swift, abroad.swift],
+        [text.correspondent, abroad.correspondent, 'en'],
+        [text.address, abroad.address, 'en'],
+      ]
+    : [
+        [text.bank, seller.bank, 'uk'],
+        [text.address, seller.address, 'uk'],
+      ]
   const supplier: Rows = [
     [text.codes[companyCodeKind(seller.code)], seller.code],
     [text.account, groupedIban(seller.iban)],
-    [text.bank, seller.bank, 'uk'],
-    [text.address, seller.address, 'uk'],
+    ...ofBank,
     [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
-  const payers: Rows = payer.code ? [[text.codes[companyCodeKind(payer.code)], payer.code]] : []
-  const first = party(page, [text.supplier, seller.name], supplier, { x: margin, y: top, width: left - 24 })
-  return Math.max(first, party(page, [text.payer, payer.name], payers, { x: margin + left, y: top, width: width - left }))
+  const payers: Rows = payer.code ? [[text.codes[companyCodeKind(payer.code, abroad !== null)], payer.code]] : []
+  const name = { words: abroad?.name ?? seller.name, lang: abroad ? 'en' : 'uk' } as const
+  const first = party(page, text.supplier, name, supplier, { x: margin, y: top, width: left - 24 })
+  const payerName = { words: payer.name, lang: abroad ? undefined : 'uk' } as const
+  return Math.max(first, party(page, text.payer, payerName, payers, { x: margin + left, y: top, width: width - left }))
 }
 
 type Box = { x: number; y: number; width: number }
 
-function party(page: Sheet, [label, name]: readonly [string, string], rows: Rows, { x, y: top, width }: Box): number {
+type Name = { words: string; lang: 'uk' | 'en' | undefined }
+
+function party(page: Sheet, label: string, name: Name, rows: Rows, { x, y: top, width }: Box): number {
   let y = write(page, label, { x, y: top, width, size: 9, ink: inks.quiet })
-  y = write(page, name, { x, y: y + 2, width, size: 12, face: 'strong', lang: 'uk' }) + 4
+  y = write(page, name.words, { x, y: y + 2, width, size: 12, face: 'strong', ...(name.lang && { lang: name.lang }) }) + 4
   const labels = Math.min(96, width / 2)
   const row = ([about, value, lang]: Rows[number]) => {
     const head = { x, y, width: labels - 8, size: 9.5, ink: inks.quiet, role: 'TH', scope: 'Row' } as const
@@ -121,7 +135,7 @@ function placeFor(page: Sheet, top: number, height: number): number {
   return margin
 }
 
-function sums(page: Sheet, { total, vat, received, toPay, seller }: Invoice, locale: Locale, above: number): number {
+function sums(page: Sheet, { total, vat, received, toPay, seller, abroad }: Invoice, locale: Locale, above: number): number {
   const words = catalogues[locale].papers
   const top = placeFor(page, above, received > 0 ? 120 : 80)
   const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
@@ -134,20 +148,24 @@ function sums(page: Sheet, { total, vat, received, toPay, seller }: Invoice, loc
     y = write(page, came, { ...right, y: y + 6, size: 10.5 })
     y = write(page, words.invoice.toPay(exactPrice(toPay, locale)), { ...right, y: y + 2, size: 12, face: 'strong' })
   }
+  if (abroad && abroad.euroRate !== null) {
+    const about = words.invoice.euro(exactEuro(total, abroad.euroRate, locale), rateText(abroad.euroRate, locale))
+    y = write(page, about, { ...right, y: y + 4, size: 9.5, ink: inks.quiet })
+  }
   const left = { x: margin, width: width / 2 - 20 }
   const label = write(page, words.invoice.inWords, { ...left, y: top, size: 9, ink: inks.quiet })
   return Math.max(y, write(page, sumInWords(total * 100, locale), { ...left, y: label + 2, size: 10.5 }))
 }
 
 /** Payment details and small print, together on one page. */
-function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
+function payment(page: Sheet, { purpose, qr, terms, abroad }: Invoice, locale: Locale, top: number): void {
   const words = catalogues[locale].papers
   const { invoice: text } = words
   const x = qr ? margin + qrSide + 8 : margin
   const box = { x, width: margin + width - x }
   const parts: readonly (Omit<Text, 'y'> & { words: string; above: number })[] = [
-    { ...box, words: text.purpose, above: 18, size: 9, ink: inks.quiet },
-    { ...box, words: purpose, above: 2, size: 11, face: 'strong', lang: 'uk' },
+    { ...box, words: abroad ? text.purposeAbroad : text.purpose, above: 18, size: 9, ink: inks.quiet },
+    { ...box, words: purpose, above: 2, size: 11, face: 'strong', lang: abroad ? 'en' : 'uk' },
     ...(qr ? [{ ...box, words: text.qr, above: 10, size: 10 }] : []),
     { ...box, words: text.proposal, above: 8, size: 9, ink: inks.quiet },
   ]

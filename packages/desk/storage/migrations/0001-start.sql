@@ -46,7 +46,8 @@ CREATE INDEX delivery_settled ON delivery (channel, settled_at);
 -- the order, and gone with its buyer.
 -- `source`: who placed it, a visitor ('site') or the organisers: an invitation, a press ticket, the invoice of a group. `allocation`: whose seats they
 -- are, in the organisers' words; `giver`: who gives them, as the letter says it. `code`: its promo code, and of how many of its tickets the code is
--- used; those that were given back are used no more. `received`: kopiykas that transfers brought for it, the sum of its shares that stand.
+-- used; those that were given back are used no more. `euro_rate`: as in euro_rate, when it was placed. `received`: kopiykas that transfers brought for
+-- it, the sum of its shares that stand.
 CREATE TABLE ticket_order (
   id TEXT PRIMARY KEY,
   idempotency_key TEXT NOT NULL UNIQUE,
@@ -76,6 +77,7 @@ CREATE TABLE ticket_order (
   giver TEXT NOT NULL DEFAULT '',
   code TEXT NOT NULL DEFAULT '',
   code_tickets INTEGER NOT NULL DEFAULT 0,
+  euro_rate INTEGER,
   received INTEGER NOT NULL DEFAULT 0,
   UNIQUE (forum_year, sequence),
   CHECK (received >= 0 AND received <= total * 100)
@@ -321,6 +323,12 @@ CREATE TABLE promo_code (
   stopped_at INTEGER,
   PRIMARY KEY (forum_year, code)
 ) STRICT;
+-- Hryvnias for a euro in ten-thousandths, for sums in euro that payers abroad see as a guide. The last row counts; null: none are shown from then on.
+CREATE TABLE euro_rate (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  rate INTEGER
+) STRICT;
 -- What a browser has starred, for the calendar that follows it. The key is in that browser and its calendar alone; here only its digest is kept.
 CREATE TABLE followed_programme (
   key_digest TEXT PRIMARY KEY,
@@ -409,6 +417,18 @@ CREATE TABLE day_version (
   undoes INTEGER UNIQUE,
   interruptions TEXT NOT NULL,
   moves TEXT NOT NULL
+) STRICT;
+-- What phones at the door pressed about the day, each once however often it is sent: `at` by the phone, `answer` as it was first given (JSON),
+-- `revision`: the version that came of it; null: none.
+CREATE TABLE door_press (
+  id TEXT PRIMARY KEY,
+  gate_id TEXT NOT NULL REFERENCES gate (id),
+  made_by TEXT NOT NULL,
+  deed TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  received_at INTEGER NOT NULL,
+  revision INTEGER REFERENCES day_version (revision),
+  answer TEXT NOT NULL
 ) STRICT;
 -- What the alert service said last, one row. `since`: when it was first read so, by the site's clock; `read_at`: its last clear answer, `not_before`: the
 -- next question, both real time. `modified`: its Last-Modified. `answered_at`: when an organiser said no to what it suggests.

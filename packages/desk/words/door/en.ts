@@ -1,4 +1,5 @@
 // Words of the phones at the entrance.
+import { enDay } from './en-day.ts'
 import type { words as uk } from './uk.ts'
 
 export const words: typeof uk = {
@@ -94,4 +95,5 @@ export const words: typeof uk = {
   conflicts: 'Conflicts',
   conflictCount: (count) => `Conflicts: ${count}`,
   noConflicts: 'No conflicts',
+  day: enDay,
 }

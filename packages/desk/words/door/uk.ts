@@ -1,5 +1,6 @@
 // Words of the phones at the entrance. Stewards read Ukrainian and English.
 import { atHour } from '@forum/domain/localisation/at-hour.ts'
+import { ukDay } from './uk-day.ts'
 
 export const words = {
   title: 'Вхід',
@@ -94,4 +95,5 @@ export const words = {
   conflicts: 'Збіги',
   conflictCount: (count: number) => `Збігів: ${count}`,
   noConflicts: 'Збігів немає',
+  day: ukDay,
 }

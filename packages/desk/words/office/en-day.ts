@@ -98,6 +98,8 @@ export const enDay: typeof ukDay = {
     old: 'Was',
     same: 'not changed',
     passesEnd: 'After the end of the evening: cut it, or put it in parallel in another hall.',
+    runsInto: (time) =>
+      `A hall is on until ${time}. This is for the whole venue and waits for nobody by itself: move it if it should.`,
     start: 'Start',
     finish: 'End',
     hall: 'Hall',

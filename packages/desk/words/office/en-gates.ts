@@ -16,7 +16,7 @@ export const enGates: typeof ukGates = {
   list: 'Gates',
   none: 'No gates yet. Add the first one: phones open its link and work even offline.',
   name: 'Name of the gate, such as “Gate 1”',
-  supervisor: 'Supervisors: may undo a wrong entry',
+  supervisor: 'Supervisors: may undo a wrong entry and interrupt the forum',
   add: 'Add a gate',
   roles: { steward: 'stewards', supervisor: 'supervisors' },
   kinds: {

@@ -4,6 +4,7 @@ import { enCodes } from './en-codes.ts'
 import { dayActions, enDay } from './en-day.ts'
 import { enEntrance } from './en-entrance.ts'
 import { enErase } from './en-erase.ts'
+import { enEuro, euroActions } from './en-euro.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
@@ -57,7 +58,7 @@ export const en: typeof uk = {
     expired: 'Expired',
     paidAt: 'Paid',
     buyer: 'Buyer',
-    codes: { edrpou: 'EDRPOU', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number' },
+    codes: { edrpou: 'EDRPOU', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number', foreign: 'Tax number' },
     total: 'Total',
     paid: 'Received',
     refunded: 'Refunded',
@@ -99,6 +100,7 @@ export const en: typeof uk = {
     phonesEnded: 'ended a steward’s phones',
     ...guestActions,
     codeMade: 'created a promo code',
+    ...euroActions,
     codeStopped: 'stopped a promo code',
     waitingRemoved: 'removed somebody from the waiting list',
     senderRemoved: 'removed all from one sender',
@@ -113,6 +115,7 @@ export const en: typeof uk = {
   gates: enGates,
   erase: enErase,
   codes: enCodes,
+  euro: enEuro,
   waiting: enWaiting,
   sender: enSender,
   transfers: enTransfers,

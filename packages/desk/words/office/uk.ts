@@ -4,6 +4,7 @@ import { ukCodes } from './uk-codes.ts'
 import { dayActions, ukDay } from './uk-day.ts'
 import { ukEntrance } from './uk-entrance.ts'
 import { ukErase } from './uk-erase.ts'
+import { euroActions, ukEuro } from './uk-euro.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
@@ -56,7 +57,7 @@ export const uk = {
     expired: 'Строк минув',
     paidAt: 'Оплачено',
     buyer: 'Покупець',
-    codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ' },
+    codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ', foreign: 'Податковий номер' },
     total: 'Сума',
     paid: 'Надійшло',
     refunded: 'Повернено',
@@ -98,6 +99,7 @@ export const uk = {
     phonesEnded: 'завершує телефони волонтера',
     ...guestActions,
     codeMade: 'створює промокод',
+    ...euroActions,
     codeStopped: 'зупиняє промокод',
     waitingRemoved: 'прибирає зі списку очікування',
     senderRemoved: 'прибирає все від одного відправника',
@@ -112,6 +114,7 @@ export const uk = {
   gates: ukGates,
   erase: ukErase,
   codes: ukCodes,
+  euro: ukEuro,
   waiting: ukWaiting,
   sender: ukSender,
   transfers: ukTransfers,

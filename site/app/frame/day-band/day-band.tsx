@@ -7,7 +7,7 @@ import sheet from '@forum/site/app/islands/day-state/day-band.css?inline'
 
 type DayBandProps = {
   frame: FrameView
-  /** On pages of orders and tickets: that the ticket stays valid. */
+  /** On pages of orders and tickets: says that the ticket stays valid. */
   isOfTicket?: boolean
 }
 

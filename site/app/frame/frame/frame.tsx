@@ -1,5 +1,6 @@
 import { useWords } from '@forum/design/page/page-facts.tsx'
 import type { FrameView } from '@forum/site/app/context/frame-view.ts'
+import { usePageHandle } from '@forum/site/app/context/page-handle.ts'
 import type { ReactNode } from 'react'
 import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
@@ -48,12 +49,13 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
 /** Frame of personal pages: no navigation, no analytics (product.md, 4.11). */
 export function QuietFrame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const words = useWords()
+  const { isOfTicket = false } = usePageHandle()
   return (
     <>
       <a className={`tag screenOnly ${styles.skip}`} href="#content">
         {words.site.skip}
       </a>
-      <DayBand frame={frame} isOfTicket />
+      <DayBand frame={frame} isOfTicket={isOfTicket} />
       <LoadingBar />
       <DevelopmentRibbon frame={frame} />
       <QuietHeader />

@@ -1,11 +1,18 @@
 import { groupWhileTyping } from '@forum/design/form/phone-mask.ts'
 import { useWords } from '@forum/design/page/page-facts.tsx'
 import { TextField } from '@forum/design/ui/field/field.tsx'
+import { TickBox } from '@forum/design/ui/field/tick-box.tsx'
 import { buyerRules } from '@forum/domain/order/order-request.ts'
 import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
 import type { OrderFields } from './order-fields.ts'
 
-export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFields & { method: PaymentMethod }) {
+type BuyerFieldsProps = OrderFields & {
+  method: PaymentMethod
+  /** They may say that they pay from a bank abroad. */
+  hasAbroad: boolean
+}
+
+export function BuyerFields({ method, hasAbroad, words, typed, faultOf, focused }: BuyerFieldsProps) {
   const { forms } = useWords()
   const field = (name: keyof typeof buyerRules, label: string, hint?: string) => ({
     id: `order-${name}`,
@@ -39,8 +46,21 @@ export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFie
       {method === 'bank' && (
         <div className="pair">
           <TextField {...field('company', words.company, words.companyText)} autoComplete="organization" />
-          <TextField {...field('edrpou', words.edrpou, words.edrpouText)} autoComplete="off" />
+          <TextField
+            {...field('edrpou', words.edrpou, hasAbroad ? words.edrpouTextAbroad : words.edrpouText)}
+            autoComplete="off"
+          />
         </div>
+      )}
+      {method === 'bank' && hasAbroad && (
+        <TickBox
+          id="order-abroad"
+          name="abroad"
+          isTicked={typed.abroad === 'yes'}
+          links={<p className="aside">{words.abroadText}</p>}
+        >
+          {words.abroad}
+        </TickBox>
       )}
     </div>
   )

@@ -37,8 +37,8 @@ export function orderFault(
   return faultSentence(forms, fault as FieldFault, rules[field] as FieldRule, labels[field] ?? field)
 }
 
-const isCompanyCodeFault = (fault: OrderFault): fault is CompanyCodeFault =>
-  fault.startsWith('edrpou') || fault === 'notEdrpou' || fault === 'vatDigits'
+const isCompanyCodeFault = (fault: OrderFault): fault is CompanyCodeFault | 'notForeign' =>
+  fault.startsWith('edrpou') || fault === 'notEdrpou' || fault === 'notForeign' || fault === 'vatDigits'
 
 /** Why the choice of tickets is invalid, and which ticket is the cause. */
 export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: Catalogue['order']) {

@@ -45,6 +45,16 @@ it('says the sum before it is agreed to', () => {
   expect(only(html, 'output').text).toMatch(/13.800/)
 })
 
+it('says the sum in euro as a guide, and lets a payer abroad say so, where there is a rate and a bank for them', () => {
+  const withAbroad = { ...formOf([offered('t', { price: 12_000, chosen: 1 })]), method: 'bank' } as const
+  const said = htmlOf(<OrderForm {...withAbroad} euro={{ rate: 481_234, text: '48,1234 ₴' }} hasAbroad />, 'uk')
+  expect(said).toMatch(/≈.249.€ — орієнтовно, за курсом 48,1234 ₴ за 1\u00a0€/)
+  const box = (html: string) => drawn(html, 'input').find(({ attributes }) => attributes.name === 'abroad')
+  expect(box(said)?.attributes.value).toBe('yes')
+  const without = htmlOf(<OrderForm {...withAbroad} />, 'uk')
+  expect([without.includes('€'), box(without)]).toEqual([false, undefined])
+})
+
 it('says the new sum where a price changed while it stood open, and what it shows is what is sent next', () => {
   const answer = answered({
     choice: { kind: 'priceChanged', total: 15_800 },

@@ -17,7 +17,7 @@ import { choiceFault, faultList, orderFault } from './order-faults.ts'
 import styles from './order-form.module.css'
 import type { OfferedTicket } from './order-form-view.ts'
 import { OrderTickets } from './order-tickets.tsx'
-import { OrderTotal } from './order-total.tsx'
+import { type EuroGuide, OrderTotal } from './order-total.tsx'
 import { choiceId } from './ticket-choice.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -37,9 +37,14 @@ type OrderFormProps = {
   /** The answer from which the page is drawn. */
   drawn?: OrderAnswer | undefined
   isTest: boolean
+  /** For the sum in euro; missing: none. */
+  euro?: EuroGuide | null
+  /** Buyers may say that they pay from a bank abroad. */
+  hasAbroad?: boolean
 }
 
-export function OrderForm({ method, tickets: given, action, token, besides, waiting, code, drawn, isTest }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { method, tickets: given, action, token, besides, waiting, code, drawn, isTest, euro = null, hasAbroad = false } = props
   const { forms, order: words } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -96,11 +101,11 @@ export function OrderForm({ method, tickets: given, action, token, besides, wait
       />
       <section className="ruled" aria-labelledby="order-buyer">
         <h3 id="order-buyer">{words.buyer}</h3>
-        <BuyerFields method={method} {...fields} />
+        <BuyerFields method={method} hasAbroad={hasAbroad} {...fields} />
       </section>
       {form.seats.length > 0 && <OrderAttendees tickets={tickets} form={form} fields={fields} hasScripts={hasScripts} />}
       <CodeField {...fields} given={code ?? null} />
-      <OrderTotal tickets={tickets} form={form} fields={fields} />
+      <OrderTotal tickets={tickets} form={form} fields={fields} euro={euro} />
       {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
       {answer?.limit && !isBusy && <FormNote>{words.limits[answer.limit]}</FormNote>}
       <OrderEnd

@@ -4,6 +4,7 @@ import { wordsIn } from '@forum/design/page/locale.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { codeField, codeText } from '@forum/domain/order/promo-code.ts'
+import { rateText } from '@forum/domain/payment/euro.ts'
 import type { PaymentMethod } from '@forum/domain/payment/payment.ts'
 import type { Buying } from '@forum/domain/sale/buying.ts'
 import { orderForm } from '@forum/domain/submission/form-fields.ts'
@@ -41,7 +42,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
   const offer = offerOf(request)
-  const buying = await buyingNow(context, forum, locale, offer)
+  const [buying, euroRate] = await Promise.all([buyingNow(context, forum, locale, offer), desk.sale.euroRate()])
   const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
   const { onSale } = buying
   const now = services.clock.now()
@@ -58,6 +59,8 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
     preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
     token: formToken(context, orderForm),
     isTest: desk.sale.paymentService.provider === 'test',
+    euro: euroRate === null ? null : { rate: euroRate, text: rateText(euroRate, locale) },
+    hasAbroad: method === 'bank' && desk.sale.settings.seller?.abroad != null,
     hasOther: ways[method === 'card' ? 'bank' : 'card'],
     seller: sellerOf(desk),
   }

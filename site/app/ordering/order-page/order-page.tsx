@@ -16,6 +16,7 @@ import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import type { OrderAnswer } from '../order-form/order-answer.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
 import type { OfferedTicket } from '../order-form/order-form-view.ts'
+import type { EuroGuide } from '../order-form/order-total.tsx'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
@@ -48,6 +49,9 @@ type OrderPageProps = {
       code: string | null
       token: string
       isTest: boolean
+      euro: EuroGuide | null
+      /** Buyers may say that they pay from a bank abroad. */
+      hasAbroad: boolean
       hasOther: boolean
       seller: SellerView | null
     } | null
@@ -93,6 +97,8 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
               token: form.token,
               drawn: answer,
               isTest: form.isTest,
+              euro: form.euro,
+              hasAbroad: form.hasAbroad,
             }}
           />
           <div className="start above3 gap5">

@@ -189,10 +189,23 @@ describe('a ticket', () => {
     expect(only({ price, oldPrice })).toMatchObject({ price: expected, isFree, oldPrice: old })
   })
 
+  it('says its price in euro beside the one in hryvnias, as a guide, where a rate is set', () => {
+    const at = (own: Partial<Ticket>, euroRate: number | null) => {
+      const { cards, euroNote } = ticketCardsView([group('g', [ticket('t', own)])], { now, locale: 'en', isOpen: true, euroRate })
+      return [cards[0]?.tickets[0]?.euro, euroNote]
+    }
+    expect(at({ price: 12_000 }, 481_234)).toEqual([
+      '≈\u00a0249\u00a0€',
+      'Sums in euro are a guide, at 48.1234\u00a0₴ to the euro. You pay in hryvnias.',
+    ])
+    expect(at({ price: 12_000 }, null)).toEqual([null, null])
+    expect([at({ price: 0 }, 481_234)[0], at({ currency: 'EUR', price: 150 }, 481_234)[0]]).toEqual([null, null])
+  })
+
   it('says its own currency', () => {
     expect(only({ currency: 'EUR', price: 150, oldPrice: 200 })).toMatchObject({
-      price: '150\u00a0EUR',
-      oldPrice: '200\u00a0EUR',
+      price: '150\u00a0€',
+      oldPrice: '200\u00a0€',
     })
   })
 

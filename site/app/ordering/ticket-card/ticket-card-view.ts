@@ -1,6 +1,7 @@
 import { wordsIn } from '@forum/design/page/locale.ts'
 import { type LocalText, localText, wordsOf } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
+import { aboutEuro, type EuroRate, rateText } from '@forum/domain/payment/euro.ts'
 import type { Instant, RecordId } from '@forum/domain/record/record.ts'
 import { plainText } from '@forum/domain/rich-text/rich-text.ts'
 import { isWholeSale, publishedGroups } from '@forum/domain/sale/on-sale.ts'
@@ -24,6 +25,8 @@ type CardsOptions = {
   isOpen: boolean
   /** Sold-out tickets. */
   soldOut?: ReadonlySet<RecordId>
+  /** For prices in euro beside the others; null, missing: none. */
+  euroRate?: EuroRate | null
 }
 
 /**
@@ -31,7 +34,7 @@ type CardsOptions = {
  * first. `online`: broadcast tickets, if others admit to the venue.
  */
 export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOptions) {
-  const { locale } = options
+  const { locale, euroRate = null } = options
   const { published, online } = apart(publishedGroups(groups, locale), options)
   const whole = isWholeSale(published) ? published[0] : undefined
   const parts: ShownGroup[] = whole
@@ -57,6 +60,8 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
     online: isOnlineFirst ? leading : rows,
     /** Only online tickets can still be bought: they come first. */
     isOnlineFirst,
+    /** That prices in euro are a guide; null: there are none. */
+    euroNote: euroRate === null ? null : wordsIn(locale).ticket.euro(rateText(euroRate, locale)),
   }
 }
 
@@ -74,7 +79,7 @@ function cardView({ id, title, text, tickets }: ShownGroup, fullness: number, op
 /** The recommended ticket among those in their sale period, sold out or not (product.md, 6.1, 8.1); null: none. */
 export function recommendedTicket(
   groups: readonly TicketGroup[],
-  options: Omit<CardsOptions, 'isOpen' | 'soldOut'>,
+  options: Omit<CardsOptions, 'isOpen' | 'soldOut' | 'euroRate'>,
 ): RecordId | null {
   const unlimited = groups.map((group) => ({ ...group, tickets: group.tickets.map((one) => ({ ...one, quota: null })) }))
   const { cards, online } = ticketCardsView(unlimited, { ...options, isOpen: true })
@@ -102,7 +107,7 @@ function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
   return (ticket && localText(ticket.title, locale)) ?? ''
 }
 
-function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, isOpen, soldOut }: CardsOptions) {
+function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, isOpen, soldOut, euroRate = null }: CardsOptions) {
   const stated = ticketState(ticket, now)
   const state = stated === 'onSale' && soldOut?.has(ticket.id) ? 'soldOut' : stated
   const name = nameOf(ticket, locale)
@@ -116,6 +121,8 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
     isNamedAbove: heading === null || wordsOf(heading) === wordsOf(name),
     price: priceText({ price, currency }, locale),
     isFree: price === 0,
+    /** About its price in euro. */
+    euro: currency === 'UAH' ? aboutEuro(price, euroRate) : null,
     /** The higher price that was valid before. */
     oldPrice: former === null ? null : formatPrice(former, currency),
     nextPrice: state === 'over' || state === 'soldOut' ? null : nextPriceOf(ticket, now, locale),

@@ -23,7 +23,7 @@ type TicketCardsProps = {
 const maxInRow = 3
 
 /** Tickets side by side, a card per group, with a denser pattern for higher prices. Online tickets are below, or above if nothing else is left. */
-export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, ...lead }: TicketCardsProps) {
+export function TicketCards({ view: { title, text, cards, online, isOnlineFirst, euroNote }, ...lead }: TicketCardsProps) {
   const { ticket: words } = useWords()
   const columns = cards.length <= 2 || cards.length === 4 ? 2 : 3
   const most = Math.max(...cards.map(({ tickets }) => tickets.length))
@@ -47,6 +47,7 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
         ))}
       </ul>
       {!isOnlineFirst && <Online tickets={online} className="above7" {...lead} />}
+      {euroNote && <p className="aside above4">{noBreak(euroNote)}</p>}
     </>
   )
 }
@@ -104,7 +105,7 @@ type TicketProps = Leading & {
 
 function Ticket({ ticket, heading, isAgain = false, to, waitAt }: TicketProps) {
   const { ticket: words, order } = useWords()
-  const { name, price, oldPrice, nextPrice, included, window } = ticket
+  const { name, price, oldPrice, nextPrice, included, window, euro } = ticket
   return (
     <div className={styles.ticket}>
       {heading && <Text as={heading} className={isAgain ? styles.again : undefined} of={name} />}
@@ -123,6 +124,7 @@ function Ticket({ ticket, heading, isAgain = false, to, waitAt }: TicketProps) {
             </span>
           )}
           {!ticket.isFree && <span>{order.vat}</span>}
+          {euro && <span>{euro}</span>}
           {nextPrice && <strong>{noBreak(nextPrice)}</strong>}
         </p>
       )}

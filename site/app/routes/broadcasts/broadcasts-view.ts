@@ -17,6 +17,7 @@ import {
   runningViews,
   shownBroadcasts,
 } from '@forum/site/app/blocks/broadcasts/broadcast-view.ts'
+import { interruptedText } from '@forum/site/app/blocks/interrupted/interrupted-text.ts'
 import { movedIn } from '@forum/site/app/blocks/programme-change/change-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 
@@ -24,10 +25,10 @@ export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 
 export type BroadcastsView = ReturnType<typeof broadcastsView>
 
-type BroadcastsNeeds = Pick<Services, 'changes' | 'clock' | 'settings'> & { content: Pick<Services['content'], 'videos'> }
+type BroadcastsNeeds = Pick<Services, 'changes' | 'clock' | 'day' | 'settings'> & { content: Pick<Services['content'], 'videos'> }
 
 /** The broadcasts of an edition. */
-export function broadcastsView({ changes, clock, content, settings }: BroadcastsNeeds, forum: Forum, locale: Locale) {
+export function broadcastsView({ changes, clock, content, day, settings }: BroadcastsNeeds, forum: Forum, locale: Locale) {
   const { broadcast: words } = wordsIn(locale)
   const { year } = forum
   const now = clock.now()
@@ -41,7 +42,9 @@ export function broadcastsView({ changes, clock, content, settings }: Broadcasts
   return {
     year,
     title: year === settings.currentForumYear ? words.title : words.titleOf(year),
-    summary: notice ? '' : dates ? words.summary(facts, dates) : `${facts}.`,
+    summary: notice
+      ? ''
+      : [dates ? words.summary(facts, dates) : `${facts}.`, interruptedText(day(), forum, now, locale)].filter(Boolean).join(' '),
     /** Meta description. */
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,

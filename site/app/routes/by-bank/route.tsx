@@ -6,7 +6,7 @@ import { OrderPage } from '@forum/site/app/ordering/order-page/order-page.tsx'
 import type { Route } from './+types/route.ts'
 
 /** No navigation that would distract from ordering. */
-export const handle = { layout: 'quiet' } satisfies PageHandle
+export const handle = { layout: 'quiet', isOfTicket: true } satisfies PageHandle
 
 /** Orders by invoice during the sale; otherwise a notice. */
 export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'bank')

@@ -7,7 +7,7 @@ import { RequestPage } from '@forum/site/app/ordering/request-page/request-page.
 import type { Route } from './+types/route.ts'
 
 /** No navigation that would distract from ordering. */
-export const handle = { layout: 'quiet' } satisfies PageHandle
+export const handle = { layout: 'quiet', isOfTicket: true } satisfies PageHandle
 
 /** Group requests during the sale; otherwise a notice. */
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'groupOrder')

@@ -31,8 +31,9 @@ export function InterruptedScreen({ interruption, now, dataOf }: ScreenFrame & {
             <p className={styles.lines}>{lines.join(' ')}</p>
             {shelters.length > 0 && (
               <ul role="list" className={styles.shelters}>
-                {shelters.map(({ name, way }) => (
+                {shelters.map(({ name, halls, way }) => (
                   <li key={name}>
+                    {halls && <i>{halls}</i>}
                     <b>{name}</b>
                     <span>{way}</span>
                   </li>

@@ -65,10 +65,11 @@ export function Facts({ forum, steps }: ForumAboutProps & { steps: NextSteps | n
   )
 }
 
-/** What the edition was about, and its figures. */
-export function About({ forum: { cancelled, text, figures } }: ForumAboutProps) {
+/** How its days went, what the edition was about, and its figures. */
+export function About({ forum: { cancelled, text, figures, interrupted } }: ForumAboutProps) {
   return (
     <>
+      {interrupted && <p className="above5">{noBreak(interrupted)}</p>}
       {text && (
         <div className={styles.about}>
           <RichText of={text} variant={cancelled ? 'plain' : 'session'} />

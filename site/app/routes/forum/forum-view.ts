@@ -7,6 +7,7 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { textIn } from '@forum/domain/localisation/localised.ts'
 import { plainText } from '@forum/domain/rich-text/rich-text.ts'
 import { dateAt, dateRange } from '@forum/domain/time/kyiv-time.ts'
+import { interruptedText } from '@forum/site/app/blocks/interrupted/interrupted-text.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
 import { editionContentView } from './edition-content-view.ts'
 
@@ -15,7 +16,7 @@ export type ForumView = ReturnType<typeof forumView>
 const maxFigures = 4
 
 /** The page of an edition. A cancelled one has its reason and no programme. */
-export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale) {
+export function forumView({ content, clock, day }: Pick<Services, 'content' | 'clock' | 'day'>, forum: Forum, locale: Locale) {
   const { year } = forum
   const words = wordsIn(locale).forum
   const title = textIn(forum.title, locale) || words.titleOf(year)
@@ -29,6 +30,8 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
     /** Reason of the cancellation; null: not cancelled. */
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
+    /** How often and how long it was interrupted; empty: it was not, or is not over. */
+    interrupted: interruptedText(day(), forum, now, locale),
     ...editionContentView(forum, content, now, locale),
     /** Oldest first. */
     years: shownYears(content.forums(), locale),

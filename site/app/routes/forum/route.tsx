@@ -54,7 +54,7 @@ export default function Forum({ loaderData: { forum, number, steps } }: Route.Co
       {number !== null && <ShownPicture gallery={gallery} number={number} />}
       <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} strandOf={year} />
       <Editions forum={forum} />
-      {(forum.hasFacts || steps?.actions.length) && (
+      {(forum.hasFacts || forum.interrupted || steps?.actions.length) && (
         <section className="section" data-theme="white">
           <div className="wrap">
             <h2 className="visuallyHidden">{words.facts}</h2>

@@ -1,7 +1,9 @@
+import { wordsIn } from '@forum/design/page/locale.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import { invoiceOf, type Seller } from '@forum/domain/order/invoice.ts'
 import type { Order } from '@forum/domain/order/order.ts'
+import { type EuroRate, exactEuro, rateText } from '@forum/domain/payment/euro.ts'
 import { groupedIban } from '@forum/domain/payment/iban.ts'
 import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
@@ -12,11 +14,11 @@ import { bankLinks } from './bank-links.ts'
 
 /** A line of bank details: as shown and, if it is needed in a payment, as copied. */
 export type Requisite = {
-  label: 'recipient' | 'code' | 'iban' | 'bank' | 'amount' | 'purpose' | 'address' | 'payer'
+  label: 'recipient' | 'code' | 'iban' | 'swift' | 'bank' | 'correspondent' | 'amount' | 'purpose' | 'address' | 'payer'
   text: string
   copied: string | null
-  /** Ukrainian on every page, for the payer's bank. */
-  isUkrainian: boolean
+  /** The same on every page, for the payer's bank: Ukrainian, for one abroad English; null: of no language. */
+  lang: 'uk' | 'en' | null
 }
 
 export type InvoiceView = ReturnType<typeof invoiceView>
@@ -25,30 +27,37 @@ type InvoiceInput = { order: Order; seller: Seller; locale: Locale; userAgent: s
 
 /** For an order by bank; page and document show the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceInput) {
-  const { issuedAt, dueAt, payer, toPay, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
-  const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({
+  const { issuedAt, dueAt, payer, total, received, toPay, purpose, qr, abroad } = invoiceOf(order, seller, termsLinks(order.consent, ''))
+  const ofBank = abroad ? 'en' : 'uk'
+  const line = (label: Requisite['label'], text: string, copied: string | null = null, lang: Requisite['lang'] = ofBank) => ({
     label,
     text,
     copied,
-    isUkrainian,
+    lang,
   })
   const requisites = [
-    line('recipient', seller.name, seller.name),
-    line('code', seller.code, seller.code, false),
-    line('iban', groupedIban(seller.iban), seller.iban, false),
-    line('bank', seller.bank),
-    line('amount', exactPrice(toPay, locale), sumToType(toPay), false),
+    line('recipient', abroad?.name ?? seller.name, abroad?.name ?? seller.name),
+    line('code', seller.code, seller.code, null),
+    line('iban', groupedIban(seller.iban), seller.iban, null),
+    line('swift', abroad?.swift ?? '', abroad?.swift ?? '', null),
+    abroad ? line('correspondent', abroad.correspondent, abroad.correspondent) : line('bank', seller.bank),
+    line('amount', exactPrice(toPay, locale), sumToType(toPay), null),
     line('purpose', purpose, purpose),
-    line('address', seller.address),
-    line('payer', [payer.name, payer.code].filter(Boolean).join(', '), null, false),
+    line('address', abroad?.address ?? seller.address),
+    line('payer', [payer.name, payer.code].filter(Boolean).join(', '), null, null),
   ]
   return {
     issuedOn: fullDate(issuedAt, locale),
     dueOn: fullDate(dueAt, locale),
     inWords: sumInWords(toPay, locale),
+    /** About the sum in euro; null: there was no rate, a part came, or the payer's bank is in Ukraine. */
+    euro: abroad && abroad.euroRate !== null && received === 0 ? euroText(total, abroad.euroRate, locale) : null,
     requisites: requisites.filter(({ text }) => text !== ''),
     /** null: the invoice does not fit into the National Bank's code. */
     qr: qr && draw(qr.address),
     banks: qr ? bankLinks(qr.payload, userAgent) : [],
   }
 }
+
+const euroText = (total: number, rate: EuroRate, locale: Locale) =>
+  wordsIn(locale).papers.invoice.euro(exactEuro(total, rate, locale), rateText(rate, locale))

@@ -33,6 +33,7 @@ export function OrderBody({ view, contact, change }: Props) {
         <>
           <h2 className="title above7 below4">{orderPage.requisites}</h2>
           <Requisites of={invoice.requisites.map((requisite) => requisiteView(requisite, orderPage, locale))} />
+          {invoice.euro && <p className="aside above4">{noBreak(invoice.euro)}</p>}
           <div className="cluster buttons screenOnly above6">
             <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
               {orderPage.downloadInvoice}
@@ -69,14 +70,9 @@ export function OrderBody({ view, contact, change }: Props) {
   )
 }
 
-/** The payment purpose is Ukrainian on every page, for the payer's bank. */
-function requisiteView(
-  { label, text, copied, isUkrainian }: Requisite,
-  words: Catalogue['orderPage'],
-  locale: Locale,
-): RequisiteView {
+function requisiteView({ label, text, copied, lang }: Requisite, words: Catalogue['orderPage'], locale: Locale): RequisiteView {
   const name = label === 'code' ? words.codes[companyCodeKind(text)] : words[label]
-  return { label: name, text, copied, lang: isUkrainian && locale !== 'uk' ? 'uk' : undefined }
+  return { label: name, text, copied, lang: lang === null || lang === locale ? undefined : lang }
 }
 
 /** Seller, terms and fiscal receipts. */

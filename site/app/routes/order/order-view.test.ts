@@ -122,6 +122,22 @@ test('without VAT it is said so, and without a seller nothing is', () => {
   expect(view({}, { seller: null }).vat).toBe(null)
 })
 
+test('a payer abroad reads the seller in English, SWIFT and correspondent, the sum in euro, and no code of Ukrainian banks', () => {
+  const abroad = { name: 'Forum LLC', address: 'Kyiv, Ukraine', swift: 'DEMOUAUK', correspondent: 'Example Bank, EXMPDEFF' }
+  const fromAbroad = { ...bank, buyer: { ...order.buyer, isAbroad: true }, euroRate: 481_234 } as const
+  const { invoice } = view(fromAbroad, { seller: { ...seller, abroad } })
+  const shown = Object.fromEntries(invoice?.requisites.map(({ label, text, lang }) => [label, [text, lang]]) ?? [])
+  expect(shown).toMatchObject({
+    recipient: ['Forum LLC', 'en'],
+    swift: ['DEMOUAUK', null],
+    correspondent: ['Example Bank, EXMPDEFF', 'en'],
+    address: ['Kyiv, Ukraine', 'en'],
+  })
+  expect(shown).not.toHaveProperty('bank')
+  expect(invoice).toMatchObject({ qr: null, banks: [], euro: expect.stringContaining('за курсом 48,1234\u00a0₴') })
+  expect(view(bank, { seller: { ...seller, abroad } }).invoice).toMatchObject({ euro: null, qr: expect.anything() })
+})
+
 test('the invoice is read in groups and copied as a bank takes it', () => {
   const { invoice } = view(bank)
   const copied = Object.fromEntries(invoice?.requisites.map(({ label, copied }) => [label, copied]) ?? [])

@@ -18,7 +18,7 @@ import type { OrderView } from './order-view.ts'
 import styles from './route.module.css'
 import { SameOrder } from './same-order.tsx'
 
-export const handle = { layout: 'quiet' } satisfies PageHandle
+export const handle = { layout: 'quiet', isOfTicket: true } satisfies PageHandle
 
 /** Seconds after which a page without scripts reloads to see the payment's result. */
 const refreshAfter = 5

@@ -19,6 +19,7 @@ import { shownBroadcasts } from '@forum/site/app/blocks/broadcasts/broadcast-vie
 import type { EventRow } from '@forum/site/app/blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow, shortProgrammeRows } from '@forum/site/app/blocks/event-rows/session-row.ts'
 import { hallStripView } from '@forum/site/app/blocks/hall-strip/hall-strip-view.ts'
+import { interruptedText } from '@forum/site/app/blocks/interrupted/interrupted-text.ts'
 import { movedIn } from '@forum/site/app/blocks/programme-change/change-view.ts'
 import { dayView } from '@forum/site/app/blocks/timetable/day-view.ts'
 import type { Services } from '@forum/site/app/context/context.server.ts'
@@ -33,7 +34,7 @@ export type ProgrammeView = NonNullable<ReturnType<typeof programmeView>>
 
 /** The requested programme; undefined: unknown day, room or language. */
 export function programmeView(
-  { content, clock, settings, changes }: Services,
+  { content, clock, settings, changes, day: dayOf }: Services,
   forum: Forum,
   locale: Locale,
   query: ProgrammeQuery,
@@ -67,6 +68,8 @@ export function programmeView(
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
     /** "4 зали, 16 подій" of the shown day; empty: no programme. */
     facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
+    /** How often and how long it was interrupted; empty: it was not, or is not over. */
+    interrupted: interruptedText(dayOf(), forum, now, locale),
     /** Why there is no programme. */
     notice: events.length === 0 && !hasShort ? noticeOf(forum, now, locale) : null,
     /** The short programme, while there is no other, and what is said of it: a full one follows only before the forum. */

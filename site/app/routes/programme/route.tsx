@@ -74,7 +74,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { year, now } = view
   return (
     <>
-      <PageHead title={view.title} summary={view.facts && <Summary facts={view.facts} />} />
+      <PageHead title={view.title} summary={view.facts && <Summary view={view} />} />
       <section data-theme="white">
         <ShownZone />
         <Clashes year={year} />
@@ -105,12 +105,13 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function Summary({ facts }: Pick<ProgrammeView, 'facts'>) {
+function Summary({ view: { facts, interrupted } }: { view: ProgrammeView }) {
   const { programme: words } = useWords()
   return (
     <>
       <span {...data({ 'data-part': 'facts' })}>{noBreak(words.facts(facts, words.inKyivTime))}</span>
       <ZoneName />
+      {interrupted && <> {noBreak(interrupted)}</>}
     </>
   )
 }

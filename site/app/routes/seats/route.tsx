@@ -15,7 +15,7 @@ import type { PageInfo } from '@forum/site/app/frame/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { claimSeats, type SeatsAnswer, seatsFor } from './seats.server.ts'
 
-export const handle = { layout: 'quiet' } satisfies PageHandle
+export const handle = { layout: 'quiet', isOfTicket: true } satisfies PageHandle
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(context)

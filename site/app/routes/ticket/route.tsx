@@ -20,7 +20,7 @@ import styles from './route.module.css'
 import { ticketFor } from './ticket.server.ts'
 import type { TicketView } from './ticket-view.ts'
 
-export const handle = { layout: 'quiet' } satisfies PageHandle
+export const handle = { layout: 'quiet', isOfTicket: true } satisfies PageHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)

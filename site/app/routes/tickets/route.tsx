@@ -26,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk } = context.get(requestServicesContext)
   const services = context.get(servicesContext)
   const forum = editionOf(context, params)
-  const buying = await buyingNow(context, forum, locale)
-  const view = ticketsView(services, forum, locale, buying)
+  const [buying, euroRate] = await Promise.all([buyingNow(context, forum, locale), desk.sale.euroRate()])
+  const view = ticketsView(services, forum, locale, { ...buying, euroRate })
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).ticket.titleOf(view.year),

@@ -33,12 +33,13 @@ const view = (
   payable = both,
   isSellable = true,
 ) =>
-  ticketsView(
-    servicesWith({ forums: [forum], contacts }),
-    forum,
-    locale,
-    buyingOf(forum, { currentYear: 2025, isDeskOpen: true, now: before, locale, left: (_, quota) => quota, payable, isSellable }),
-  )
+  ticketsView(servicesWith({ forums: [forum], contacts }), forum, locale, {
+    ...buyingOf(forum, {
+      ...{ currentYear: 2025, isDeskOpen: true, now: before, locale, payable, isSellable },
+      left: (_, quota) => quota,
+    }),
+    euroRate: null,
+  })
 
 describe.each(locales)('the page of tickets in %s', (locale) => {
   it.each([

@@ -4,6 +4,7 @@ import { editionLocales } from '@forum/domain/forum/edition.ts'
 import type { Forum } from '@forum/domain/forum/forum.ts'
 import { localTitle } from '@forum/domain/localisation/local-text.ts'
 import type { Locale } from '@forum/domain/localisation/locale.ts'
+import type { EuroRate } from '@forum/domain/payment/euro.ts'
 import { fromAbroadSlug, isShownIn } from '@forum/domain/publication/publication.ts'
 import type { Buying, WayToBuy } from '@forum/domain/sale/buying.ts'
 import { soldOutAmong } from '@forum/domain/sale/on-sale.ts'
@@ -19,10 +20,10 @@ export type WayView = { title: string; text: string; to: string }
 
 export type TicketsView = ReturnType<typeof ticketsView>
 
-/** Tickets of an edition; `buying`: state of its sale. */
-export function ticketsView(services: Services, forum: Forum, locale: Locale, buying: Buying) {
+/** Tickets of an edition. `buying`: state of its sale; `euroRate` null: no prices in euro. */
+export function ticketsView(services: Services, forum: Forum, locale: Locale, buying: Buying & { euroRate: EuroRate | null }) {
   const { year } = forum
-  const { sale, onSale, ways } = buying
+  const { sale, onSale, ways, euroRate } = buying
   const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'
@@ -32,7 +33,10 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, bu
   const instead = notice ?? none
   const tickets =
     isOpen || isAhead
-      ? ticketCardsView(forum.ticketGroups, { now: services.clock.now(), locale, isOpen: isOpen && ways.length > 0, soldOut })
+      ? ticketCardsView(forum.ticketGroups, {
+          ...{ now: services.clock.now(), locale, isOpen: isOpen && ways.length > 0, soldOut },
+          euroRate,
+        })
       : null
   return {
     year,

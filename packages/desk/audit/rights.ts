@@ -1,8 +1,7 @@
 // Rights of the desk: of each, who has it. What is not named here every organiser may, and nobody else.
-import type { OfficeRole } from './session.ts'
 
-/** `supervisorGate`: a phone at a gate that was opened for supervisors. */
-type Holder = OfficeRole | 'supervisorGate'
+/** Roles of accounts, and `supervisorGate`: a phone at a gate that was opened for supervisors. */
+type Holder = 'organiser' | 'steward' | 'supervisorGate'
 
 const rights = {
   /** To interrupt the forum, and to say that it goes on. */
