@@ -112,8 +112,7 @@ function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, sum: 
 }
 
 function purposeAbroad(number: string, issuedAt: Instant, { vatRate }: Seller, sum: number): string {
-  const tax =
-    vatRate === null ? 'without VAT' : `including VAT ${vatRate}% ${(vatInSum(sum, vatRate) / 100).toFixed(2)} UAH`
+  const tax = vatRate === null ? 'without VAT' : `including VAT ${vatRate}% ${(vatInSum(sum, vatRate) / 100).toFixed(2)} UAH`
   return `Participation in the forum, invoice No. ${number} of ${kyivDate(issuedAt)}, ${tax}`
 }
 

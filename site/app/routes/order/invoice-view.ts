@@ -27,7 +27,11 @@ type InvoiceInput = { order: Order; seller: Seller; locale: Locale; userAgent: s
 
 /** For an order by bank; page and document show the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceInput) {
-  const { issuedAt, dueAt, payer, total, received, toPay, purpose, qr, abroad } = invoiceOf(order, seller, termsLinks(order.consent, ''))
+  const { issuedAt, dueAt, payer, total, received, toPay, purpose, qr, abroad } = invoiceOf(
+    order,
+    seller,
+    termsLinks(order.consent, ''),
+  )
   const ofBank = abroad ? 'en' : 'uk'
   const line = (label: Requisite['label'], text: string, copied: string | null = null, lang: Requisite['lang'] = ofBank) => ({
     label,
