@@ -1,4 +1,4 @@
-import { refunded } from '@forum/desk/composition/desk-fixture.ts'
+import { refunded, transferred } from '@forum/desk/composition/desk-fixture.ts'
 import { locales } from '@forum/domain/localisation/locale.ts'
 import type { DisplayStatus } from '@forum/domain/order/display-status.ts'
 import { invoiceOf } from '@forum/domain/order/invoice.ts'
@@ -35,6 +35,12 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   async paid() {
     const order = await desk.place()
     await desk.pay(order)
+    return order
+  },
+  async partLate() {
+    const order = await desk.place(bank)
+    await transferred(desk.desk.sale, order.number, 500_050)
+    await desk.desk.database.run('UPDATE ticket_order SET expires_at = ? WHERE id = ?', desk.desk.now() - 1000, order.id)
     return order
   },
   expired: () => desk.place({ expiresAt: desk.desk.now() - 1000 }),

@@ -11,8 +11,10 @@ import {
   submissionKinds,
 } from '@forum/domain/submission/submission.ts'
 import type { DeliveryRules } from '../forms/deliveries.ts'
+import { giveTransfer } from '../orders/give-transfer.ts'
 import { aNewOrder } from '../orders/new-order-fixture.ts'
 import type { Database } from '../storage/database.ts'
+import { noteTransfer } from '../transfers/note-transfer.ts'
 import type { DeskParts } from './desk.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }
@@ -50,6 +52,17 @@ export async function placed(
   const placing = await orders.store(order, new Map([['t', quota]]), key)
   if (placing.outcome !== 'placed') throw new Error('sold out')
   return placing.order
+}
+
+/** Money (kopiykas) comes by a transfer of 9 September 2025 for an order, which needs that much or more. */
+export async function transferred({ orderContext }: Pick<DeskParts['sale'], 'orderContext'>, number: string, amount: number) {
+  const facts = { day: '2025-09-09', amount, payer: 'ТОВ «Аврора»', payerCode: '', payerIban: '', purpose: '', number: '17' }
+  const by = { lineKey: null, source: 'noted', notedAt: orderContext.now(), notedBy: 'Оля' } as const
+  const { transfer } = await noteTransfer(orderContext, { id: crypto.randomUUID(), ...facts, ...by })
+  const wish = { id: crypto.randomUUID(), transferId: transfer.id, number, amount, by: 'Оля' }
+  const giving = await giveTransfer(orderContext, wish)
+  if (giving.outcome !== 'given') throw new Error(giving.fault)
+  return giving
 }
 
 /** Gives up all seats of a paid order. `amount`: kopiykas that go back by hand; null: everything. */

@@ -15,6 +15,8 @@ import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../post/records/record-channel.ts'
 import { StorageFault } from '../storage/database.ts'
 import { openDatabase } from '../storage/open-database.ts'
+import { noteTransfer } from '../transfers/note-transfer.ts'
+import { giveTransfer } from './give-transfer.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 
@@ -22,6 +24,10 @@ import { createOrders } from './orders.ts'
 export type Asked =
   | { act: 'place'; key: string; quota: number | null; seats: 1 | 2 }
   | { act: 'pay'; number: string }
+  /** `key`: of the forms that note a transfer of `amount` kopiykas and give it to the order. */
+  | { act: 'transfer'; key: string; number: string; amount: number }
+  /** Gives the first seat back. */
+  | { act: 'refund'; number: string }
   | { act: 'callback'; name: string }
 export type Answered = { number?: string; outcome: string }
 
@@ -47,7 +53,22 @@ const submissions = createSubmissions({
 })
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
+const context = { database, outbox, deliveries: orderDeliveries, now: Date.now }
+
+/** Two deeds, between which the process may be killed. */
+async function transfer({ key, number, amount }: Extract<Asked, { act: 'transfer' }>): Promise<Answered> {
+  const facts = { day: '2025-09-09', amount, payer: 'ТОВ', payerCode: '', payerIban: '', purpose: '', number: '' }
+  await noteTransfer(context, { id: key, ...facts, lineKey: null, source: 'noted', notedAt: Date.now(), notedBy: '' })
+  const giving = await giveTransfer(context, { id: `${key} share`, transferId: key, number, amount, by: '' })
+  return { outcome: giving.outcome === 'given' ? giving.order.status : giving.fault }
+}
+
 async function answerTo(asked: Asked): Promise<Answered> {
+  if (asked.act === 'transfer') return transfer(asked)
+  if (asked.act === 'refund') {
+    const asking = await orders.askRefund(asked.number, { seats: [0], amount: null, refundedBefore: 0 }, null)
+    return { outcome: asking.outcome === 'asked' ? 'refunded' : asking.fault }
+  }
   if (asked.act === 'callback')
     return {
       outcome: await submissions.accept(

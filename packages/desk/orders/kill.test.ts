@@ -12,6 +12,7 @@ import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createOutbox } from '../post/outbox/outbox.ts'
 import { integrityOf, openTestDatabase, placeOf } from '../storage/database-fixture.ts'
 import type { Answered, Asked } from './kill-fixture.ts'
+import { doubtsIn } from './transfers-fixture.ts'
 
 const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))
 type DeskProcess = { child: ChildProcess; port: number }
@@ -68,15 +69,15 @@ async function contentService() {
 
 const row = v.record(v.string(), v.unknown())
 
-test('killed while orders are placed and paid and callbacks taken, the desk loses nothing that it acknowledged, issues the tickets of each order once and delivers each callback once', {
-  timeout: 180_000,
+test('killed while orders are placed and paid, transfers given and refunded and callbacks taken, the desk loses nothing that it acknowledged, issues the tickets of each order once, gives nothing twice and delivers each callback once', {
+  timeout: 240_000,
 }, async () => {
-  const [kills, wanted, wantedCallbacks] = [15, 200, 400]
+  const [kills, wanted, wantedTransfers, wantedCallbacks] = [15, 200, 60, 400]
   const service = await contentService()
   let desk = await open(service.url)
   const paid = new Map<string, string>()
   const called = new Set<string>()
-  let [next, nextVisitor] = [0, 0]
+  let [next, nextTransfer, nextVisitor] = [0, 0, 0]
   let isOver = false
 
   /** A buyer who presses again when no answer came, and a provider who reports again until it is answered. */
@@ -96,6 +97,18 @@ test('killed while orders are placed and paid and callbacks taken, the desk lose
       paid.set(key, number)
     }
   }
+  /** Two transfers for an order, of which half goes back. */
+  const organiser = async () => {
+    while (!isOver && nextTransfer < wantedTransfers) {
+      const key = `organiser ${nextTransfer++}`
+      const { number = '' } = await insist({ act: 'place', key, quota: null, seats: 2 })
+      await insist({ act: 'transfer', key: `${key} first`, number, amount: 600_050 })
+      expect(await insist({ act: 'transfer', key: `${key} rest`, number, amount: 1_899_950 })).toEqual({ outcome: 'paid' })
+      // Whoever got no answer and presses again finds it done.
+      expect(['refunded', 'stale']).toContain((await insist({ act: 'refund', number })).outcome)
+      paid.set(key, number)
+    }
+  }
   const visitor = async () => {
     while (!isOver && nextVisitor < wantedCallbacks) {
       const name = `visitor ${nextVisitor++}`
@@ -112,20 +125,25 @@ test('killed while orders are placed and paid and callbacks taken, the desk lose
     }
   }
   try {
-    await Promise.all([killer(), ...Array.from({ length: 8 }, buyer), ...Array.from({ length: 8 }, visitor)])
-    expect([new Set(paid.values()).size, called.size]).toEqual([wanted, wantedCallbacks])
+    const everybody = [buyer, organiser, visitor].flatMap((act) => Array.from({ length: 8 }, act))
+    await Promise.all([killer(), ...everybody])
+    const orderCount = wanted + wantedTransfers
+    expect([new Set(paid.values()).size, called.size]).toEqual([orderCount, wantedCallbacks])
     const delivered = () => [...service.records.values()].filter(({ status }) => status === 'paid')
     const names = () => [...service.records.values()].flatMap(({ name }) => name ?? [])
-    await vi.waitFor(() => expect([delivered().length, names().length]).toEqual([wanted, wantedCallbacks]), {
+    await vi.waitFor(() => expect([delivered().length, names().length]).toEqual([orderCount, wantedCallbacks]), {
       timeout: 120_000,
       interval: 100,
     })
-    expect(service.records.size).toBe(wanted + wantedCallbacks)
+    expect(service.records.size).toBe(orderCount + wantedCallbacks)
     expect(names().toSorted()).toEqual([...called].toSorted())
     desk.child.kill('SIGKILL')
     await once(desk.child, 'exit')
     const database = await openTestDatabase(file)
-    expect(integrityOf(file)).toBe('ok')
+    expect([integrityOf(file), await doubtsIn(database)]).toEqual(['ok', []])
+    const sums = 'SELECT count(*) AS number, sum(amount) AS came, sum(given) AS given, sum(returned) AS returned FROM transfer'
+    const half = 1_250_000 * wantedTransfers
+    expect(await database.one(row, sums)).toEqual({ number: 2 * wantedTransfers, came: 2 * half, given: half, returned: half })
     const orders = await database.all(
       v.object({ number: v.string(), tickets: v.number() }),
       `SELECT number, (SELECT count(*) FROM ticket WHERE order_id = ticket_order.id) AS tickets FROM ticket_order WHERE status = 'paid'`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Attempt, confirmationTimeout, displayStatusOf, isUnfulfillable, mayPay } from './display-status.ts'
 
 const now = Date.UTC(2025, 8, 9, 9)
-const card = { method: 'card', status: 'awaiting_payment', expiresAt: now + 1000, revokedAt: null } as const
+const card = { method: 'card', status: 'awaiting_payment', received: 0, expiresAt: now + 1000, revokedAt: null } as const
 const bank = { ...card, method: 'bank' } as const
 const attempt = (state: Attempt['state'], own: Partial<Attempt> = {}): Attempt => ({ state, status: '', openedAt: now, ...own })
 
@@ -31,6 +31,8 @@ test.each([
   ],
   ['refused, time is over', { ...card, expiresAt: now }, [attempt('failed')], 'expired'],
   ['an invoice past its day', { ...bank, expiresAt: now }, [], 'expired'],
+  ['an invoice of which a part is paid', { ...bank, received: 1 }, [], 'invoice'],
+  ['an invoice of which a part is paid, past its day', { ...bank, received: 1, expiresAt: now }, [], 'partLate'],
   ['swept', { ...card, status: 'cancelled' }, [], 'expired'],
   ['called off', { ...card, status: 'cancelled', revokedAt: now }, [attempt('pending')], 'cancelled'],
   ['given back', { ...card, status: 'refunded', revokedAt: now }, [attempt('refunded')], 'refunded'],

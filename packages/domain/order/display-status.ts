@@ -1,7 +1,7 @@
 // The state of an order on its page.
 import type { Payment } from '../payment/payment.ts'
 import type { Instant } from '../record/record.ts'
-import type { Order } from './order.ts'
+import { isPartPaid, type Order } from './order.ts'
 
 export type DisplayStatus =
   /** By card, no attempt yet. */
@@ -13,6 +13,8 @@ export type DisplayStatus =
   /** By bank, the invoice can be paid. */
   | 'invoice'
   | 'paid'
+  /** A part of the money came by transfer, and the deadline is over. */
+  | 'partLate'
   /** Expired. */
   | 'expired'
   /** Cancelled by the organisers before payment. */
@@ -25,7 +27,7 @@ export type Attempt = Pick<Payment, 'state' | 'status' | 'openedAt'>
 /** How long a payment without notification counts as possibly paid, milliseconds. */
 export const confirmationTimeout = 15 * 60_000
 
-type OrderState = Pick<Order, 'method' | 'status' | 'expiresAt' | 'revokedAt'>
+type OrderState = Pick<Order, 'method' | 'status' | 'received' | 'expiresAt' | 'revokedAt'>
 
 /** `attempts`: newest first. */
 export function displayStatusOf(order: OrderState, attempts: readonly Attempt[], now: Instant): DisplayStatus {
@@ -33,14 +35,14 @@ export function displayStatusOf(order: OrderState, attempts: readonly Attempt[],
   if (order.revokedAt !== null) return 'cancelled'
   const [last] = attempts
   if (last?.state === 'pending' && (last.status !== '' || now - last.openedAt < confirmationTimeout)) return 'confirming'
-  if (order.status !== 'awaiting_payment' || now >= order.expiresAt) return 'expired'
+  if (order.status !== 'awaiting_payment' || now >= order.expiresAt) return isPartPaid(order) ? 'partLate' : 'expired'
   if (order.method === 'bank') return 'invoice'
   // Without any status the visitor never reached the provider.
   return last?.state === 'failed' && last.status !== '' ? 'declined' : 'toPay'
 }
 
 /** Whether a payment can start now. */
-export function mayPay({ method, status, expiresAt, revokedAt }: OrderState, now: Instant): boolean {
+export function mayPay({ method, status, expiresAt, revokedAt }: Omit<OrderState, 'received'>, now: Instant): boolean {
   return method === 'card' && status === 'awaiting_payment' && revokedAt === null && now < expiresAt
 }
 

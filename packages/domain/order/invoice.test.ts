@@ -48,6 +48,17 @@ test('the code for bank applications holds the very data of the invoice, with Ky
   ])
 })
 
+test('an invoice of which a part came asks for the rest, with the tax in the rest', () => {
+  const invoice = invoiceOf({ ...order, received: 1_000_050 }, seller, terms)
+  expect(invoice).toMatchObject({ total: 25_000, received: 1_000_050, toPay: 1_499_950 })
+  expect(invoice.purpose).toMatch(/2499,92 грн$/)
+  expect(linesOf(invoice.qr?.payload ?? '')[7]).toBe('UAH14999.50')
+  expect(invoiceOf({ ...order, status: 'paid', received: 2_500_000 }, seller, terms)).toMatchObject({
+    received: 0,
+    toPay: 2_500_000,
+  })
+})
+
 test('a name that the code cannot hold leaves the code out, never the invoice', () => {
   expect(invoiceOf(order, { ...seller, name: 'я'.repeat(141) }, terms)).toMatchObject({ qr: null, total: 25_000 })
 })

@@ -5,7 +5,7 @@ import { type PaymentQr, paymentQr } from '../payment/nbu-qr.ts'
 import type { Instant } from '../record/record.ts'
 import { clockAt, dateAt } from '../time/kyiv-time.ts'
 import type { TermsLinks } from './consent.ts'
-import type { Order } from './order.ts'
+import { isPartPaid, type Order, openSum } from './order.ts'
 import { discountOf, fullPrice } from './promo-code.ts'
 
 /** The seller, from the configuration. */
@@ -48,6 +48,10 @@ export type Invoice = {
   total: number
   /** VAT in the total, kopiykas; null: none. */
   vat: number | null
+  /** Kopiykas that transfers brought while the rest is still to come; otherwise 0. */
+  received: number
+  /** Kopiykas that are to be transferred: code and purpose ask for them. */
+  toPay: number
   /** The seller for a payer abroad, and the sum in euro as a guide; null: the payer's bank is in Ukraine. */
   abroad: (SellerAbroad & { euroRate: EuroRate | null }) | null
   /** Payment purpose, in Ukrainian for the payer's bank; for one abroad in English. */
@@ -66,7 +70,9 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
   const abroad = buyer.isAbroad ? seller.abroad : null
   const discount = discountOf(order.lines)
   const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
-  const purpose = (abroad ? purposeAbroad : purposeOf)(number, createdAt, seller, vat)
+  const received = isPartPaid(order) ? order.received : 0
+  const toPay = received > 0 ? openSum(order) : total * 100
+  const purpose = (abroad ? purposeAbroad : purposeOf)(number, createdAt, seller, toPay)
   return {
     number,
     issuedAt: createdAt,
@@ -82,25 +88,31 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
     discount: discount && { code: discount.code, sum: discount.sum },
     total,
     vat,
+    received,
+    toPay,
     abroad: abroad && { ...abroad, euroRate },
     purpose,
     terms,
-    qr: abroad ? null : qrOf(order, seller, purpose),
+    qr: abroad ? null : qrOf(order, seller, { purpose, toPay }),
   }
 }
 
 /** VAT included in `total` hryvnias, rounded to the kopiyka. */
-export function vatIn(total: number, rate: number): number {
-  return Math.round((total * 100 * rate) / (100 + rate))
+export const vatIn = (total: number, rate: number): number => vatInSum(total * 100, rate)
+
+/** VAT included in a sum of kopiykas, half up. */
+export function vatInSum(sum: number, rate: number): number {
+  return Math.round((sum * rate) / (100 + rate))
 }
 
-function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
-  const tax = vat === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vat / 100).toFixed(2).replace('.', ',')} грн`
+function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, sum: number): string {
+  const tax =
+    vatRate === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vatInSum(sum, vatRate) / 100).toFixed(2).replace('.', ',')} грн`
   return `Оплата участі у форумі, рахунок № ${number} від ${kyivDate(issuedAt)}, ${tax}`
 }
 
-function purposeAbroad(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
-  const tax = vat === null ? 'without VAT' : `including VAT ${vatRate}% ${(vat / 100).toFixed(2)} UAH`
+function purposeAbroad(number: string, issuedAt: Instant, { vatRate }: Seller, sum: number): string {
+  const tax = vatRate === null ? 'without VAT' : `including VAT ${vatRate}% ${(vatInSum(sum, vatRate) / 100).toFixed(2)} UAH`
   return `Participation in the forum, invoice No. ${number} of ${kyivDate(issuedAt)}, ${tax}`
 }
 
@@ -114,13 +126,15 @@ function kyivStamp(instant: Instant): string {
   return `${dateAt(instant).slice(2).replaceAll('-', '')}${clockAt(instant).replace(':', '')}00`
 }
 
-function qrOf({ total, number, createdAt, expiresAt }: Order, seller: Seller, purpose: string): PaymentQr | null {
+type Asked = Pick<Invoice, 'purpose' | 'toPay'>
+
+function qrOf({ number, createdAt, expiresAt }: Order, seller: Seller, { purpose, toPay }: Asked): PaymentQr | null {
   try {
     return paymentQr({
       kind: 'XCT',
       recipient: seller.name,
       iban: seller.iban,
-      amount: total * 100,
+      amount: toPay,
       recipientCode: seller.code,
       category,
       reference: number,

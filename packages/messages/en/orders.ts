@@ -125,6 +125,7 @@ export const orderPage: typeof uk.orderPage = {
     declined: 'The payment did not go through',
     invoice: 'Invoice issued',
     paid: 'Paid',
+    partLate: 'Paid in part',
     expired: 'Time to pay has run out',
     cancelled: 'Cancelled by the organisers',
     refunded: 'Being refunded',
@@ -140,6 +141,7 @@ export const orderPage: typeof uk.orderPage = {
     confirming:
       'This usually takes seconds, now and then a few minutes. This page updates by itself; you may also close it, and the tickets will come by email.',
     declined: 'The bank did not confirm the payment. Your seats are still held: pay again with the same card or another one.',
+    partLate: 'The invoice has expired, and your seats are no longer held. Please contact us before you pay the rest.',
     expired:
       'It was not paid in time, and its seats are on sale again. If you have been charged already, the tickets or a refund will reach you by email.',
     cancelled: 'There is nothing to pay. If this is a mistake, please contact us.',
@@ -151,6 +153,7 @@ export const orderPage: typeof uk.orderPage = {
   ticketsTo: (email) => `We are sending the tickets to ${email}`,
   unfulfillable: 'A payment has arrived for which we cannot issue tickets. The organisers will refund it and write to you.',
   toPay: 'To pay',
+  received: (received, total) => `${received} of ${total} has arrived`,
   paidSum: 'Paid',
   sum: 'Amount',
   tickets: { one: 'ticket', few: 'tickets', many: 'tickets' },

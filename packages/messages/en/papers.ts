@@ -30,6 +30,8 @@ export const papers: typeof uk.papers = {
     price: 'Price',
     sum: 'Amount',
     total: 'Total to pay',
+    received: (sum) => `Received so far: ${sum}`,
+    toPay: (sum) => `Left to pay: ${sum}`,
     inWords: 'In words',
     purpose: 'Purpose of payment (in Ukrainian, for the bank)',
     purposeAbroad: 'Purpose of payment',

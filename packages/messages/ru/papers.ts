@@ -30,6 +30,8 @@ export const papers: typeof uk.papers = {
     price: 'Цена',
     sum: 'Сумма',
     total: 'Итого к оплате',
+    received: (sum) => `Уже поступило: ${sum}`,
+    toPay: (sum) => `Осталось заплатить: ${sum}`,
     inWords: 'Сумма прописью',
     purpose: 'Назначение платежа (на украинском, для банка)',
     purposeAbroad: 'Назначение платежа',

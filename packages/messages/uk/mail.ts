@@ -49,16 +49,6 @@ export const mail = {
     }),
     /** To whom had another ticket of the same seat before. */
     onlyThis: 'Дійсний лише квиток із цього листа: код, який ми надсилали раніше, на вході не приймуть.',
-    /** A part of the invoice came; `due` null: its deadline has passed. The address of the order stands below. */
-    partPaid: (number: string, { received, total, open, due }: PartPaid & { due: string | null }) => ({
-      subject: `Отримано частину оплати: замовлення ${number}`,
-      paragraphs: [
-        `За рахунком ${number} на ${total} надійшло ${received}. Залишилося сплатити ${open}${due === null ? '' : ` до ${due} включно`}.`,
-        due === null
-          ? 'Строк рахунка минув, і місця за вами вже не тримаються. Перш ніж сплачувати решту, дайте відповідь на цей лист. Рахунок і стан замовлення:'
-          : 'Щойно надійде решта, ми надішлемо квитки на цю адресу. Рахунок і стан замовлення:',
-      ],
-    }),
     /** An invoice that runs out soon; the address of the order stands below. */
     invoiceReminder: (number: string, due: string, part: PartPaid | null = null) => ({
       subject: `Нагадування: рахунок ${number} дійсний до ${due}`,
@@ -114,6 +104,16 @@ export const mail = {
       paragraphs: [
         `${buyer ? `${buyer} замовляє для вас участь` : 'Для вас замовлено участь'} у форумі. Ваш квиток і запис для календаря додано до листа.`,
         'Квиток є й на сторінці, адресу якої не варто показувати іншим:',
+      ],
+    }),
+    /** A part of the invoice came; `due` null: its deadline has passed. The address of the order stands below. */
+    partPaid: (number: string, { received, total, open, due }: PartPaid & { due: string | null }) => ({
+      subject: `Отримано частину оплати: замовлення ${number}`,
+      paragraphs: [
+        `За рахунком ${number} на ${total} надійшло ${received}. Залишилося сплатити ${open}${due === null ? '' : ` до ${due} включно`}.`,
+        due === null
+          ? 'Строк рахунка минув, і місця за вами вже не тримаються. Перш ніж сплачувати решту, дайте відповідь на цей лист. Рахунок і стан замовлення:'
+          : 'Щойно надійде решта, ми надішлемо квитки на цю адресу. Рахунок і стан замовлення:',
       ],
     }),
     cancelled: (number: string) => ({

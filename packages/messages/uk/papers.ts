@@ -30,6 +30,8 @@ export const papers = {
     price: 'Ціна',
     sum: 'Сума',
     total: 'Разом до сплати',
+    received: (sum: string) => `Уже надійшло: ${sum}`,
+    toPay: (sum: string) => `Лишилося сплатити: ${sum}`,
     inWords: 'Сума прописом',
     purpose: 'Призначення платежу',
     purposeAbroad: 'Призначення платежу',

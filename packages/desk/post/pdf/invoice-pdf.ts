@@ -135,14 +135,19 @@ function placeFor(page: Sheet, top: number, height: number): number {
   return margin
 }
 
-function sums(page: Sheet, { total, vat, seller, abroad }: Invoice, locale: Locale, above: number): number {
+function sums(page: Sheet, { total, vat, received, toPay, seller, abroad }: Invoice, locale: Locale, above: number): number {
   const words = catalogues[locale].papers
-  const top = placeFor(page, above, 80)
+  const top = placeFor(page, above, received > 0 ? 120 : 80)
   const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
   const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
   let y = write(page, formatPrice(total), { ...right, y: head + 1, size: 19, face: 'display' })
   const tax = vat === null ? words.withoutVat : words.vatIn(seller.vatRate ?? 0, exactPrice(vat, locale))
   y = write(page, tax, { ...right, y: y + 2, size: 9.5, ink: inks.quiet })
+  if (received > 0) {
+    const came = words.invoice.received(exactPrice(received, locale))
+    y = write(page, came, { ...right, y: y + 6, size: 10.5 })
+    y = write(page, words.invoice.toPay(exactPrice(toPay, locale)), { ...right, y: y + 2, size: 12, face: 'strong' })
+  }
   if (abroad && abroad.euroRate !== null) {
     const about = words.invoice.euro(exactEuro(total, abroad.euroRate, locale), rateText(abroad.euroRate, locale))
     y = write(page, about, { ...right, y: y + 4, size: 9.5, ink: inks.quiet })

@@ -7,7 +7,8 @@ import { type EuroRate, exactEuro, rateText } from '@forum/domain/payment/euro.t
 import { groupedIban } from '@forum/domain/payment/iban.ts'
 import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
 import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
-import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { sumToType } from '@forum/domain/payment/typed-sum.ts'
+import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { bankLinks } from './bank-links.ts'
 
@@ -26,7 +27,11 @@ type InvoiceInput = { order: Order; seller: Seller; locale: Locale; userAgent: s
 
 /** For an order by bank; page and document show the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceInput) {
-  const { issuedAt, dueAt, payer, total, purpose, qr, abroad } = invoiceOf(order, seller, termsLinks(order.consent, ''))
+  const { issuedAt, dueAt, payer, total, received, toPay, purpose, qr, abroad } = invoiceOf(
+    order,
+    seller,
+    termsLinks(order.consent, ''),
+  )
   const ofBank = abroad ? 'en' : 'uk'
   const line = (label: Requisite['label'], text: string, copied: string | null = null, lang: Requisite['lang'] = ofBank) => ({
     label,
@@ -40,7 +45,7 @@ export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceI
     line('iban', groupedIban(seller.iban), seller.iban, null),
     line('swift', abroad?.swift ?? '', abroad?.swift ?? '', null),
     abroad ? line('correspondent', abroad.correspondent, abroad.correspondent) : line('bank', seller.bank),
-    line('amount', formatPrice(total), String(total), null),
+    line('amount', exactPrice(toPay, locale), sumToType(toPay), null),
     line('purpose', purpose, purpose),
     line('address', abroad?.address ?? seller.address),
     line('payer', [payer.name, payer.code].filter(Boolean).join(', '), null, null),
@@ -48,9 +53,9 @@ export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceI
   return {
     issuedOn: fullDate(issuedAt, locale),
     dueOn: fullDate(dueAt, locale),
-    inWords: sumInWords(total * 100, locale),
-    /** About the sum in euro; null: there was no rate, or the payer's bank is in Ukraine. */
-    euro: abroad && abroad.euroRate !== null ? euroText(total, abroad.euroRate, locale) : null,
+    inWords: sumInWords(toPay, locale),
+    /** About the sum in euro; null: there was no rate, a part came, or the payer's bank is in Ukraine. */
+    euro: abroad && abroad.euroRate !== null && received === 0 ? euroText(total, abroad.euroRate, locale) : null,
     requisites: requisites.filter(({ text }) => text !== ''),
     /** null: the invoice does not fit into the National Bank's code. */
     qr: qr && draw(qr.address),

@@ -16,6 +16,7 @@ const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   declined: 'bad',
   invoice: 'good',
   paid: 'good',
+  partLate: 'waiting',
   expired: 'bad',
   cancelled: 'bad',
   refunded: 'waiting',

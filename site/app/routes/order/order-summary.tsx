@@ -21,15 +21,16 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
   const locale = useLocale()
   const { orderPage } = useWords()
   const { currentYear } = useFrameData()
-  const { displayStatus, total, seats, vat, payment, invoice } = view
-  const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(displayStatus)
+  const { displayStatus, total, part, seats, vat, payment, invoice } = view
+  const owed = ['toPay', 'confirming', 'declined', 'invoice', 'partLate'].includes(displayStatus)
   const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
     <aside className={`card inPlace ${styles.summary}`} {...data({ 'data-part': 'order-summary', 'data-state': state })}>
       <div>
         <p className="quiet">{label}</p>
-        <p className="figure large above1">{total}</p>
+        <p className="figure large above1">{part?.open ?? total}</p>
+        {part && <p className="strong">{noBreak(orderPage.received(part.received, total))}</p>}
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}

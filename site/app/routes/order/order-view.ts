@@ -4,7 +4,7 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '@forum/domain/order/display-status.ts'
 import { type Seller, vatIn } from '@forum/domain/order/invoice.ts'
-import { type Attendee, type IssuedTicket, isUnconfirmed, type Order } from '@forum/domain/order/order.ts'
+import { type Attendee, type IssuedTicket, isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { fixedBecause } from '@forum/domain/order/own-change.ts'
 import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
 import { booksOf, type Refund } from '@forum/domain/order/refund.ts'
@@ -71,6 +71,8 @@ export function orderView(given: OrderViewOptions) {
     discount: discount && { code: discount.code, sum: `−${formatPrice(discount.sum)}` },
     /** `rate` null: without VAT; null: the seller is unknown. */
     vat: seller && vatView(total, seller.vatRate, locale),
+    /** What transfers brought, and what is missing; null: nothing came, or all of it. */
+    part: isPartPaid(order) ? { received: exactPrice(order.received, locale), open: exactPrice(openSum(order), locale) } : null,
     /** Refunded and remaining sums; null: no refund. */
     books: booksView(given),
     seller: seller && sellerView(seller),
