@@ -122,7 +122,7 @@ export const anyDelivery: DeliveryRules = {
   notConfirmed: () => {},
 }
 
-const tablesOfTransfers = ['transfer_return', 'transfer_share', 'transfer']
+const tablesOfTransfers = ['statement_line', 'statement', 'transfer_return', 'transfer_share', 'transfer']
 const tablesOfOrders = [
   ...tablesOfTransfers,
   'receipt',

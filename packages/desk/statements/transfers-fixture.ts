@@ -42,7 +42,7 @@ const five = (n: number) => String(n).padStart(5, '0')
 
 const weights = [1, 2, 3, 4, 5, 6, 7]
 /** An EDRPOU below 30 000 000 with its check digit. */
-function codeOfCompany(n: number): string {
+export function codeOfCompany(n: number): string {
   for (let first = 2_000_000 + n * 37; ; first++) {
     const digits = [...String(first).padStart(7, '0')].map(Number)
     const check = digits.reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 11
@@ -50,7 +50,7 @@ function codeOfCompany(n: number): string {
   }
 }
 
-function ibanOf(n: number): string {
+export function ibanOf(n: number): string {
   const account = `305299${String(26000000000 + n).padStart(19, '0')}`
   const rest = [...`${account}301000`].reduce((left, digit) => (left * 10 + Number(digit)) % 97, 0)
   return `UA${String(98 - rest).padStart(2, '0')}${account}`

@@ -27,7 +27,6 @@ import { orderListPages } from './order-list-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { senderPages } from './sender-pages.ts'
-import { statementPages } from './statement-pages.ts'
 import { stewardPage } from './steward-page.ts'
 import { transferPages } from './transfer-pages.ts'
 import { waitingPages } from './waiting-pages.ts'
@@ -82,8 +81,6 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
   erasePages(stack, room)
   orderListPages(stack, room)
   orderPages(stack, room)
-  // Before the page of a transfer, whose path would match.
-  statementPages(stack, room)
   transferPages(stack, room)
   gatePages(stack, room)
   downloadPages(stack, room)

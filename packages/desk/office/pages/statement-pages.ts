@@ -1,11 +1,9 @@
 // Routes of bank statements: a file is read, its lines are shown, accepted in one act, undone in one act.
-import { randomUUID } from 'node:crypto'
 import type { Deed } from '@forum/desk/audit/audit.ts'
 import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
 import { type Accepting, acceptStatement } from '@forum/desk/statements/accept-statement.ts'
-import { fingerprintOf, type Mapping, mappingSchema } from '@forum/desk/statements/mapping.ts'
-import type { ReadStatement } from '@forum/desk/statements/statement.ts'
-import { keepStatement, mappingFor, rememberMapping } from '@forum/desk/statements/statement-store.ts'
+import { type Mapping, mappingSchema } from '@forum/desk/statements/mapping.ts'
+import { fileSource, receiveStatement } from '@forum/desk/statements/receive-statement.ts'
 import { createStatementThread, type StatementThread } from '@forum/desk/statements/statement-thread.ts'
 import { type Undoing, undoStatement } from '@forum/desk/statements/undo-statement.ts'
 import type { Hono } from 'hono'
@@ -20,62 +18,35 @@ export function statementPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
     room.show(context, await statementsView(desk.database, own), own.refused || own.naming?.fault ? 400 : 200)
   stack.get('/transfers/statement', (context) => list(context))
   stack.post('/transfers/statement', async (context) => {
-    const form = context.get('form')
-    const file = form.get('file')
-    const reading =
-      file instanceof File && file.size > 0 ? await readFile(new Uint8Array(await file.arrayBuffer()), form, room, thread) : null
-    if (reading === null) return list(context, { refused: 'noFile' })
-    if (reading.outcome === 'refused') return list(context, { refused: reading.fault })
-    if (reading.outcome === 'unknown')
-      return list(context, { naming: { ...reading.table, typed: allTyped(form), fault: reading.fault } })
-    const id = randomUUID()
-    const { layout } = reading.statement
-    const by = context.get('organiser').name
-    await desk.database.transaction((tx) =>
-      keepStatement(tx, { id, layout, content: reading.statement, readAt: desk.now(), readBy: by }),
-    )
-    return context.redirect(`/transfers/statement/${id}`, 303)
+    const [form, bytes] = [context.get('form'), await bytesIn(context.get('form'))]
+    if (!bytes) return list(context, { refused: 'noFile' })
+    const isNaming = form.get('deed') === 'name'
+    const named = isNaming ? mappingIn(form) : null
+    const { seller } = desk.settings
+    const own = seller ? { code: seller.code, ibans: [seller.iban] } : undefined
+    const source = fileSource(bytes, { thread, database: desk.database, own, named: named ?? undefined })
+    const by = { readAt: desk.now(), readBy: context.get('organiser').name }
+    const receiving = await receiveStatement(desk.database, source, by)
+    if (receiving.outcome === 'kept') return context.redirect(`/transfers/statement/${receiving.id}`, 303)
+    if (receiving.outcome === 'refused') return list(context, { refused: receiving.fault })
+    const fault = isNaming ? (named ? 'empty' : 'fault') : null
+    return list(context, { naming: { ...receiving.table, typed: allTyped(form), fault } })
   })
   onePage(stack, room, thread)
 }
 
-type Reading =
-  | Exclude<ReadStatement, { outcome: 'unknown' }>
-  | (Extract<ReadStatement, { outcome: 'unknown' }> & { fault: 'fault' | 'empty' | null })
-
-/** With the columns that this form names, or those that were named before. */
-async function readFile(
-  bytes: Uint8Array,
-  form: FormData,
-  { parts: { desk } }: OfficeRoom,
-  thread: StatementThread,
-): Promise<Reading> {
-  const { seller } = desk.settings
-  const own = seller ? { code: seller.code, ibans: [seller.iban] } : undefined
-  const first = await thread.read(bytes, { own })
-  if (first.outcome !== 'unknown') return first
-  const { table } = first
-  const isNaming = form.get('deed') === 'name'
-  const mapping = isNaming ? mappingIn(form, table.headings) : await mappingFor(desk.database, table.fingerprint)
-  if (!mapping) return { ...first, fault: isNaming ? 'fault' : null }
-  const read = await thread.read(bytes, { own, mapping })
-  if (read.outcome !== 'read') return { ...first, fault: null }
-  if (read.statement.lines.length === 0) return { ...first, fault: 'empty' }
-  if (isNaming) await desk.database.transaction((tx) => rememberMapping(tx, mapping))
-  return read
+async function bytesIn(form: FormData): Promise<Uint8Array | null> {
+  const file = form.get('file')
+  return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null
 }
 
 /** null: it does not say where day and sum are. */
-function mappingIn(form: FormData, headings: readonly string[]): Mapping | null {
+function mappingIn(form: FormData): Mapping | null {
   const columns = [...form].flatMap(([name, value]) => {
     const column = /^column-(\w+)$/.exec(name)?.[1]
     return column && typeof value === 'string' && value !== '' ? [[column, Number(value)] as const] : []
   })
-  const read = v.safeParse(mappingSchema, {
-    ...Object.fromEntries(columns),
-    fingerprint: fingerprintOf(headings),
-    unit: form.get('unit'),
-  })
+  const read = v.safeParse(mappingSchema, { ...Object.fromEntries(columns), fingerprint: '', unit: form.get('unit') })
   return read.success ? read.output : null
 }
 

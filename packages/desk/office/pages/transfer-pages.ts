@@ -8,6 +8,7 @@ import { returnTable } from '../lists/return-table.ts'
 import { attachment } from './download-pages.ts'
 import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { whereToBeFresh } from './order-pages.ts'
+import { statementPages } from './statement-pages.ts'
 import { type Acting, doTransferDeed, markSentBy, noteByForm } from './transfer-deeds.ts'
 import {
   moneyAsked,
@@ -33,6 +34,8 @@ export function transferPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
     if ('id' in noting) return context.redirect(`/transfers/${noting.id}?done=noted#done`, 303)
     return list(context, { fault: noting.fault, typed: allTyped(form) })
   })
+  // Before the page of a transfer, whose path would match.
+  statementPages(stack, room)
   returnPages(stack, room)
   onePage(stack, room)
 }
