@@ -1,6 +1,7 @@
 // The page of phones at the entrance. A gate's QR code contains the address with its key after `#`. The phone stores the key and works offline after
 // the first list.
 import './door.css'
+import './day.css'
 import type { EntryAnswer } from '@forum/domain/door/wire.ts'
 import type { DayBarParts } from './day-bar.ts'
 import { element } from './element.ts'
