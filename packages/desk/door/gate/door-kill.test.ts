@@ -7,21 +7,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { latestDeeds } from '@forum/desk/audit/audit.ts'
+import { latestVersions } from '@forum/desk/day/day-version.ts'
 import { integrityOf, placeOf } from '@forum/desk/storage/database-fixture.ts'
+import type { DoorPress } from '@forum/domain/door/day-wire.ts'
 import type { EntryAnswer, SentEntry } from '@forum/domain/door/wire.ts'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDoor } from './door-fixture.ts'
 import type { Death } from './door-kill-fixture.ts'
 import { entriesWhere } from './entry-rows.ts'
 import { addGate } from './gates.ts'
 
 const script = fileURLToPath(new URL('./door-kill-fixture.ts', import.meta.url))
+const pressScript = fileURLToPath(new URL('./press-kill-fixture.ts', import.meta.url))
 const batch = 25
 const kills = 20
 const deaths: readonly Death[] = ['before', 'after', 'second']
 
 let child: ChildProcess | null = null
-const folder = mkdtempSync(join(tmpdir(), 'door-'))
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'door-'))
+})
 afterEach(() => {
   child?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -72,3 +79,35 @@ test('two hundred decided without network, twenty kills of the server, each batc
   await door.database.close()
   expect(integrityOf(file)).toBe('ok')
 })
+
+test.each(['before', 'after'])(
+  'a press whose server is killed %s it is stored is sent again: one interruption',
+  {
+    timeout: 60_000,
+  },
+  async (death) => {
+    const file = join(folder, `${death}.sqlite`)
+    const { database } = await openDoor([], file)
+    const { gate } = await addGate(database, 'Штаб', 'supervisor', 1)
+    const place = await placeOf(file)
+    const press: DoorPress = { id: randomUUID(), deed: 'alert', hall: null, about: null, at: Date.now(), by: '1A2B' }
+    const send = async (how: string) => {
+      const own = spawn(process.execPath, [pressScript, place, gate.id, how], { stdio: ['ignore', 'pipe', 'inherit'] })
+      child = own
+      const [line] = await once(own.stdout, 'data')
+      const body = JSON.stringify(press)
+      const answer = await fetch(`http://127.0.0.1:${Number(String(line))}`, { method: 'POST', body }).then(
+        (response) => response.json(),
+        () => null,
+      )
+      own.kill('SIGKILL')
+      return answer
+    }
+    expect([await send(death), await send('')]).toEqual([null, { outcome: 'done' }])
+    const versions = await latestVersions(database, 9)
+    expect(versions.map(({ by, interruptions }) => [by.name, interruptions.map(({ since }) => since)])).toEqual([
+      ['Штаб · 1A2B', [press.at]],
+    ])
+    expect(await latestDeeds(database, 9)).toHaveLength(1)
+  },
+)
