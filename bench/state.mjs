@@ -12,7 +12,7 @@ const desk = port + 1
 const halls = 4
 /** What is open: pages in two languages, and a hall screen. */
 const open = [...addresses, ...addresses.map((path) => path.replace('/uk', '/en')), '/uk/forum/2025/dashboard/velyka']
-/** How long after a press it is measured, milliseconds: pages ask within 3.9 s and are fetched within 2 s more. */
+/** How long after a press it is measured, milliseconds: pages ask within 3.7 s and are fetched within 2 s more. */
 const aftermath = 15_000
 
 const { site, stop } = await startSite(port, { DESK_PORT: String(desk), SITE_NOW: '2025-10-16T11:42+03:00' })
@@ -60,7 +60,7 @@ async function page(index) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.0.${10 + (index % halls)}` })
   const count = ({ status }) => status >= 400 && refused.set(status, (refused.get(status) ?? 0) + 1)
   let [etag, mark] = ['', '']
-  await wait(Math.random() * 3500)
+  await wait(Math.random() * 3300)
   while (!isOver) {
     const headers = etag ? { 'if-none-match': etag } : {}
     const answer = await ask(port, '/state.json', { headers, agent }).catch(({ code }) => ({ status: 999, code }))
@@ -80,7 +80,7 @@ async function page(index) {
       }
       mark = state.mark
     }
-    await wait(3500 * (0.9 + Math.random() * 0.2))
+    await wait(3300 * (0.9 + Math.random() * 0.2))
   }
   agent.destroy()
 }

@@ -28,7 +28,7 @@ test('a press changes it, with a sentence in each language; on a day of the foru
   const before = await state()
   expect([before.text, before.pause]).toEqual([null, 300])
   site.clock.now = forumDay
-  expect((await state()).pause).toBe(3.5)
+  expect((await state()).pause).toBe(3.3)
   site.follow(alert)
   const after = await state()
   expect(after.mark).not.toBe(before.mark)

@@ -12,7 +12,7 @@ import { isNotModified } from '@forum/ground/http/conditional.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 
 /** Seconds between two questions of a page: on a day of the forum, with its delay everybody sees a press within five seconds; and on other days. */
-const pauses = { onForumDay: 3.5, else: 300 }
+const pauses = { onForumDay: 3.3, else: 300 }
 
 type StateParts = {
   content: Pick<ContentStore, 'forumByYear' | 'rooms' | 'revision'>
