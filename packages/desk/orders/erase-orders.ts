@@ -2,13 +2,14 @@
 import type { Attendee } from '@forum/domain/order/order.ts'
 import { eraseDeeds } from '../audit/audit.ts'
 import type { Transaction } from '../storage/database.ts'
+import { forgetPayers } from '../transfers/forget-payers.ts'
 import { orderBy, ticketsEverOf } from './find-orders.ts'
 import { forgetRecipients } from './letter-recipients.ts'
 
 const nobody = { name: '', company: '', position: '', email: '' }
 const noBuyer = { ...nobody, phone: '', edrpou: '' }
 
-/** Erases the buyer and all attendees of these orders. */
+/** Erases the buyer and all attendees of these orders, and who paid for them. */
 export async function eraseOrders(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     await eraseAttendees(tx, [id], () => true)
@@ -19,6 +20,7 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
     await tx.run('DELETE FROM letter_sent WHERE order_id = ?', id)
     await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }
+  await forgetPayers(tx, now)
 }
 
 /** Erases the attendees for which `isMeant` is true. The buyer and other attendees stay. */

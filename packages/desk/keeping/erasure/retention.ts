@@ -5,6 +5,7 @@ import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import { forgetStatements } from '@forum/desk/statements/statement-store.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import { forgetPayers } from '@forum/desk/transfers/forget-payers.ts'
 import { deleteErased, waitingBefore } from '@forum/desk/waiting/forget-waiting.ts'
 import { minuteOfDay } from '@forum/domain/time/kyiv-time.ts'
 import type { Erasure } from './erasure.ts'
@@ -70,7 +71,9 @@ export function createRetention(options: RetentionOptions): Retention {
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))
       if (waited > 0) await deleteErased(database)
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
-      if (isNight || sent + waited + ordered > 0) await erasure.tidy()
+      const paid = await forgetPayers(database, now(), past(periods.orderDays))
+      if (paid > 0) await database.run('INSERT INTO owed_rewrite (since) VALUES (?)', now())
+      if (isNight || sent + waited + ordered + paid > 0) await erasure.tidy()
       if (sent + waited + ordered > 0)
         log.info(
           { submissions: sent, orders: ordered, ...(waited > 0 && { waiting: waited }) },

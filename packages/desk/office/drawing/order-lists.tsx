@@ -52,7 +52,7 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
 }
 
 export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
-  const { words } = useOffice()
+  const { words, frame } = useOffice()
   return (
     <ul role="list" className="list rows">
       {deeds.map(({ id, at, by, action, reason, before, order, request, transfer }) => (
@@ -68,7 +68,7 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
             {transfer && (
               <>
                 {' '}
-                <a href={`/transfers/${transfer}`}>{words.transfers.link}</a>
+                <a href={`/transfers/${transfer.id}`}>{exactPrice(transfer.amount, frame.language)}</a>
               </>
             )}
             {request && (
@@ -131,7 +131,6 @@ function detailOf(
     case 'transfers':
       return [transfers.count(Number(value))]
     case 'waiting':
-    case 'transfer':
       return []
     case 'moved':
     case 'cut':

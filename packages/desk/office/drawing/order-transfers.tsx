@@ -38,7 +38,7 @@ export function OrderTransfers({ view }: { view: OrderView }) {
         ))}
       </ul>
       <p>
-        <a href="/transfers?show=waiting">{words.transfers.waiting}</a>
+        <a href="/transfers?show=waiting">{said.waiting}</a>
       </p>
     </>
   )

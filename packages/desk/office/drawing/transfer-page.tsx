@@ -56,7 +56,7 @@ function Facts({ view: { transfer, waiting } }: { view: TransferView }) {
     <dl className="pair facts">
       <Fact name={facts.amount}>{sum(amount)}</Fact>
       <Fact name={facts.waiting}>
-        <span className={waiting > 0 ? 'dead' : 'paid'}>{sum(waiting)}</span>
+        <b>{sum(waiting)}</b>
       </Fact>
       {given > 0 && <Fact name={facts.given}>{sum(given)}</Fact>}
       {returned > 0 && <Fact name={facts.returned}>{sum(returned)}</Fact>}

@@ -27,6 +27,10 @@ export function TransfersPage({ view }: { view: TransfersView }) {
           <a href="/transfers/back">{transfers.back(back.number, sum(back.amount))}</a>
         </p>
       )}
+      <details open={fault !== null || (found.length === 0 && query === '')} id="note">
+        <summary>{transfers.note}</summary>
+        <NoteForm view={view} />
+      </details>
       <form className="search" action="/transfers">
         <label>
           {transfers.search}
@@ -51,10 +55,6 @@ export function TransfersPage({ view }: { view: TransfersView }) {
           ))}
         </ul>
       )}
-      <details open={fault !== null || (found.length === 0 && query === '')} id="note">
-        <summary>{transfers.note}</summary>
-        <NoteForm view={view} />
-      </details>
     </>
   )
 }
@@ -76,11 +76,7 @@ function TransferRow({ line }: { line: TransfersView['found'][number] }) {
         {payerCode && `, ${payerCode}`}
       </span>
       <span>{sum(amount)}</span>
-      {waiting > 0 ? (
-        <b className="dead">{transfers.stillWaits(sum(waiting))}</b>
-      ) : (
-        <span className="paid">{orders.join(', ')}</span>
-      )}
+      {waiting > 0 ? <b>{transfers.stillWaits(sum(waiting))}</b> : <span className="paid">{orders.join(', ')}</span>}
       <span className="aside wide">
         {[number && `№ ${number}`, purpose, waiting > 0 && orders.join(', ')].filter(Boolean).join(' · ')}
       </span>

@@ -159,22 +159,15 @@ export type DeedView = ReturnType<typeof deedView>
 
 /** `order`: its number; null where all entries are of one order. `by` is empty for the buyer, on the order page. */
 export function deedView({ id, at, reason, before, action, by }: NotedDeed, order: string | null) {
-  const request = linkIn(before, 'request')
+  const { request = null, transfer = null, amount = 0, ...rest } = known(before)
+  const own = transfer === null ? before : rest
   return {
-    id,
-    at,
-    reason,
-    before: request ? null : before,
-    action,
-    by: by.name,
-    order,
-    request,
-    transfer: linkIn(before, 'transfer'),
+    ...{ id, at, reason, before: request === null ? own : null, action, by: by.name, order },
+    /** The request that was answered. */
+    request: request === null ? null : String(request),
+    /** The transfer that it is about, and how much of it (kopiykas). */
+    transfer: transfer === null ? null : { id: String(transfer), amount: Number(amount) },
   }
 }
 
-/** The request that was answered, or the transfer that it is about. */
-function linkIn(before: unknown, name: 'request' | 'transfer'): string | null {
-  const found = before !== null && typeof before === 'object' ? ownValue(before as Record<string, unknown>, name) : undefined
-  return found === undefined ? null : String(found)
-}
+const known = (before: unknown): Record<string, unknown> => (before !== null && typeof before === 'object' ? { ...before } : {})

@@ -13,6 +13,7 @@ export const enLetters: typeof ukLetters = {
   refundReported: 'To organisers: refunded by the bank',
   refundFailed: 'To organisers: refund failed',
   receipt: 'Fiscal receipt',
+  partPaid: 'Part of the payment arrived',
   invoiceReminder: 'Invoice reminder',
   forumLetter: 'Email to all attendees',
   receiptMissing: 'To organisers: receipt missing',

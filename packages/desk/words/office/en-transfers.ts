@@ -107,12 +107,11 @@ export const enTransfers = {
     received: (received: string, total: string) => `${received} of ${total} has arrived`,
     open: (open: string) => `${open} is left to pay`,
     none: 'There are no transfers for this order yet.',
-    all: 'All transfers',
+    waiting: 'Transfers that wait',
     returned: (sum: string) => `${sum} was sent back`,
     asked: (sum: string) => `${sum} is to be sent back`,
     refundText: 'Money of transfers goes back to their payers: the sums go onto the list for the bank.',
   },
-  link: 'transfer',
   count: (number: number) => `transfers: ${number}`,
   done: {
     noted: 'The transfer is noted. Now give it to an order, or send it back.',

@@ -12,6 +12,7 @@ export const ukLetters = {
   refundReported: 'Організаторам: банк повернув кошти',
   refundFailed: 'Організаторам: повернення не вдалося',
   receipt: 'Фіскальний чек',
+  partPaid: 'Надійшла частина оплати',
   invoiceReminder: 'Нагадування про рахунок',
   forumLetter: 'Лист усім учасникам',
   receiptMissing: 'Організаторам: немає чека',

@@ -116,12 +116,11 @@ export const ukTransfers = {
     received: (received: string, total: string) => `Надійшло ${received} із ${total}`,
     open: (open: string) => `Лишилося сплатити ${open}`,
     none: 'Переказів за цим замовленням ще немає.',
-    all: 'Усі перекази',
+    waiting: 'Перекази, що чекають',
     returned: (sum: string) => `повернено ${sum}`,
     asked: (sum: string) => `повертається ${sum}`,
     refundText: 'Кошти переказів повертаються їхнім платникам: суми потраплять до списку для банку.',
   },
-  link: 'переказ',
   count: (number: number) => `переказів: ${number}`,
   done: {
     noted: 'Переказ записано. Тепер зарахуйте його замовленню або поверніть.',

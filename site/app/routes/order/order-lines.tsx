@@ -6,7 +6,7 @@ import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** Order lines with sums; on phones one below the other. */
-export function OrderLines({ view: { lines, discount, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
+export function OrderLines({ view: { lines, discount, vat, part, books, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
@@ -56,6 +56,14 @@ export function OrderLines({ view: { lines, discount, vat, books, total, display
             </th>
             <td>{total}</td>
           </tr>
+          {part && (
+            <tr className={styles.total}>
+              <th scope="row" colSpan={3}>
+                {orderPage.toPay}
+              </th>
+              <td>{part.open}</td>
+            </tr>
+          )}
           {books && (
             <>
               <tr className={styles.vat}>

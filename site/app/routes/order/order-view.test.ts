@@ -1,8 +1,13 @@
+import { registerWords } from '@forum/design/page/locale.ts'
+import { locales } from '@forum/domain/localisation/locale.ts'
 import { noConsent } from '@forum/domain/order/consent.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { anAttendee, anOrder, aSeller } from '@forum/domain/order/order-builder.ts'
+import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
 import { type OrderViewOptions, orderView } from './order-view.ts'
+
+for (const locale of locales) registerWords(locale, catalogues[locale])
 
 const now = Date.parse('2025-09-09T12:00:30+03:00')
 const minute = 60_000
