@@ -111,7 +111,7 @@ export function Work({ lines }: { lines: readonly WaitingLine[] }) {
               <LineFacts line={line} />
               {first && <Proposed proposal={first} />}
               <a href={`/transfers/${line.transferId}`}>
-                {transfers.link} <span className="hidden">{line.payer}</span>
+                {statements.transfer} <span className="hidden">{line.payer}</span>
               </a>
               {order && amount > 0 && !first?.reasons.includes('alreadyPaid') && (
                 <form method="post" action={`/transfers/${line.transferId}`}>
