@@ -51,7 +51,7 @@ const alone = [
   // It counts the threads of its process.
   'packages/desk/post/pdf/order-pdfs.test.ts',
   'packages/desk/storage/*.test.ts',
-  'packages/desk/{orders/kill,door/gate/door-kill}.test.ts',
+  'packages/desk/{orders/kill,door/gate/door-kill,statements/statement-kill}.test.ts',
 ]
 
 /** Throws when a part of a pattern matches no file: after a file got another name its tests would run no more, or not alone. */

@@ -123,6 +123,7 @@ export const enStatements = {
   acceptSubmit: 'Accept the statement',
   undo: 'Undo the acceptance',
   undoText: (till: string) => `Letters leave at ${till}. Until then undoing brings all back as it was.`,
+  transfer: 'transfer',
   work: 'To work through',
   workText: 'Transfers of this statement that wait. Check them and give them to orders.',
   allDone: 'All of this statement is dealt with.',
