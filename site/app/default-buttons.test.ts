@@ -11,6 +11,7 @@ const table: Readonly<Record<string, string>> = {
   'packages/desk/office/drawing/letters-page.tsx': 'sample',
   // Formats; no field of one line.
   'packages/desk/office/drawing/downloads-page.tsx': 'xlsx',
+  'packages/desk/office/drawing/transfers-page.tsx': 'xlsx',
   // No field.
   'packages/desk/office/drawing/day-page.tsx': 'alert',
   // No field; never both at once.

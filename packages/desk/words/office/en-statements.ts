@@ -114,7 +114,6 @@ export const enStatements = {
   },
   toOrder: (number: string, sum: string) => `${number}: ${sum}`,
   show: (number: number) => `Show, lines: ${number}`,
-  transfer: 'Transfer',
   cut: (number: number) => `The first ${number} are shown.`,
   accept: (orders: number, sum: string, waiting: number) =>
     `Accepting gives money to orders: ${orders} (${sum}); transfers that will wait: ${waiting}`,

@@ -114,7 +114,6 @@ export const ukStatements = {
   },
   toOrder: (number: string, sum: string) => `${number}: ${sum}`,
   show: (number: number) => `Показати, рядків: ${number}`,
-  transfer: 'Переказ',
   cut: (number: number) => `Показано перші ${number}.`,
   accept: (orders: number, sum: string, waiting: number) =>
     `Прийняти: замовленням зарахується ${orders} (${sum}), чекатиме переказів: ${waiting}`,
