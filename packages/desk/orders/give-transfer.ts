@@ -21,7 +21,7 @@ export type GiveWish = {
   by: string
 }
 
-export type GiveFault =
+type GiveFault =
   | 'noSuchTransfer'
   | 'noSuchOrder'
   /** All of the transfer was given or sent back. */

@@ -101,7 +101,7 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
 export const vatIn = (total: number, rate: number): number => vatInSum(total * 100, rate)
 
 /** VAT included in a sum of kopiykas, half up. */
-export function vatInSum(sum: number, rate: number): number {
+function vatInSum(sum: number, rate: number): number {
   return Math.round((sum * rate) / (100 + rate))
 }
 

@@ -1,9 +1,12 @@
 // The list for the bank: to whom money goes back, how much and why.
-import type { ReturnShown } from '@forum/desk/office/pages/transfer-view.ts'
 import type { DownloadsWords } from '@forum/desk/words/downloads/words.ts'
+import type { TransferReturn } from '@forum/domain/transfer/transfer.ts'
 import { type ColumnOf, type Table, tableOf } from './table.ts'
 
-const columns: readonly ColumnOf<ReturnShown, keyof DownloadsWords['columns']>[] = [
+/** `purpose`: what the bank is told. */
+type Row = TransferReturn & { purpose: string }
+
+const columns: readonly ColumnOf<Row, keyof DownloadsWords['columns']>[] = [
   { title: 'receiver', kind: 'text', width: 34, of: ({ receiver }) => receiver },
   { title: 'edrpou', kind: 'text', width: 14, of: ({ receiverCode }) => receiverCode },
   { title: 'iban', kind: 'text', width: 32, of: ({ receiverIban }) => receiverIban },
@@ -11,5 +14,5 @@ const columns: readonly ColumnOf<ReturnShown, keyof DownloadsWords['columns']>[]
   { title: 'purpose', kind: 'text', width: 60, of: ({ purpose }) => purpose },
 ]
 
-export const returnTable = (asked: readonly ReturnShown[], words: DownloadsWords): Table =>
+export const returnTable = (asked: readonly Row[], words: DownloadsWords): Table =>
   tableOf(words.tables.returns, columns, words.columns, asked)
