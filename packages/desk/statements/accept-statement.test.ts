@@ -168,7 +168,11 @@ test('all is undone in one act while no letter left, and can be accepted anew', 
   await desk.accept(id)
   expect((await desk.now(order)).status).toBe('paid')
   expect(await desk.outbox.nextDue('content', desk.context.now())).toBeLessThanOrEqual(desk.context.now() + undoTime)
+  // A copy for the content service, which the letter of the invoice asks for once it arrived.
+  await desk.outbox.add(desk.database, order.id, [{ channel: 'content', message: 'copy' }], desk.context.now())
+  await desk.database.run('UPDATE delivery SET attempts = 1 WHERE message = \'"copy"\'')
   expect(await desk.undo(id)).toEqual({ outcome: 'undone', id, transfers: 2, orders: [order.id] })
+  await desk.database.run('DELETE FROM delivery WHERE message = \'"copy"\'')
   expect([await desk.count('delivery'), await desk.count('ticket'), await desk.now(order)]).toEqual(before)
   expect((await desk.transfers()).map(({ source, lineKey }) => [source, lineKey])).toEqual([['pressed', null]])
   expect(await desk.undo(id)).toEqual({ outcome: 'notAccepted' })

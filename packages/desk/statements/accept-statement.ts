@@ -50,7 +50,9 @@ export async function acceptStatement(
       wish.id,
     )
     if (changes !== 1) return { outcome: 'again' }
-    return acceptLines(tx, { context: withPause(context, at), plan, wish, at })
+    const accepted = await acceptLines(tx, { context: withPause(context, at), plan, wish, at })
+    await tx.run('UPDATE statement SET delivery_last = (SELECT coalesce(max(id), 0) FROM delivery) WHERE id = ?', wish.id)
+    return accepted
   })
 }
 

@@ -18,8 +18,9 @@ export type KeptStatement = {
   /** null: it is only looked at. */
   acceptedAt: number | null
   acceptedBy: string
-  /** Id of the last delivery before the acceptance. */
+  /** Ids of the last delivery before the acceptance, and of its own last one. */
   deliveryBefore: number
+  deliveryLast: number
 }
 
 const row = v.object({
@@ -31,11 +32,12 @@ const row = v.object({
   accepted_at: v.nullable(v.number()),
   accepted_by: v.string(),
   delivery_before: v.number(),
+  delivery_last: v.number(),
 })
 
 export async function keepStatement(
   tx: Transaction,
-  { id, layout, content, readAt, readBy }: Omit<KeptStatement, 'acceptedAt' | 'acceptedBy' | 'deliveryBefore'>,
+  { id, layout, content, readAt, readBy }: Omit<KeptStatement, 'acceptedAt' | 'acceptedBy' | 'deliveryBefore' | 'deliveryLast'>,
 ) {
   await insert(tx, 'statement', { id, layout, content: JSON.stringify(content), read_at: readAt, read_by: readBy })
 }
@@ -43,7 +45,7 @@ export async function keepStatement(
 export async function statementBy(tx: Transaction, id: string): Promise<KeptStatement | null> {
   const found = await tx.one(row, 'SELECT * FROM statement WHERE id = ?', id)
   if (!found) return null
-  const { content, read_at, read_by, accepted_at, accepted_by, delivery_before } = found
+  const { content, read_at, read_by, accepted_at, accepted_by, delivery_before, delivery_last } = found
   return {
     id,
     // Only this file writes it.
@@ -51,18 +53,21 @@ export async function statementBy(tx: Transaction, id: string): Promise<KeptStat
     content: content === '' ? null : (JSON.parse(content) as Statement),
     ...{ readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
     deliveryBefore: delivery_before,
+    deliveryLast: delivery_last,
   }
 }
 
+/** What a list says of it. */
+export type SeenStatement = Omit<KeptStatement, 'content' | 'deliveryBefore' | 'deliveryLast'>
+
 /** The latest ones, without what they tell. */
-export async function latestStatements(tx: Transaction, most: number): Promise<Omit<KeptStatement, 'content'>[]> {
+export async function latestStatements(tx: Transaction, most: number): Promise<SeenStatement[]> {
   const all = await tx.all(
     row,
-    "SELECT id, layout, '' AS content, read_at, read_by, accepted_at, accepted_by, delivery_before FROM statement ORDER BY read_at DESC, id LIMIT ?",
+    "SELECT id, layout, '' AS content, read_at, read_by, accepted_at, accepted_by, delivery_before, delivery_last FROM statement ORDER BY read_at DESC, id LIMIT ?",
     most,
   )
-  return all.map(({ id, layout, read_at, read_by, accepted_at, accepted_by, delivery_before: deliveryBefore }) => ({
-    deliveryBefore,
+  return all.map(({ id, layout, read_at, read_by, accepted_at, accepted_by }) => ({
     ...{ id, layout: layout as Layout, readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
   }))
 }

@@ -34,14 +34,14 @@ export async function undoStatement(
 ): Promise<Undoing> {
   try {
     return await database.transaction(async (tx): Promise<Undoing> => {
-      const { acceptedAt: at = null, deliveryBefore = 0 } = (await statementBy(tx, id)) ?? {}
+      const { acceptedAt: at = null, deliveryBefore = 0, deliveryLast = 0 } = (await statementBy(tx, id)) ?? {}
       if (at === null) return { outcome: 'notAccepted' }
       const lines = await knownWhere(tx, 'WHERE statement_id = ?', id)
       const made = lines.flatMap(({ transferId, isNew }) => (isNew && transferId !== null ? [transferId] : []))
       const orders = new Set<string>()
       for (const transferId of made) for (const orderId of await takeBack(tx, transferId, at)) orders.add(orderId)
       for (const orderId of orders) {
-        await unpay(tx, orderId, { at, deliveryBefore })
+        await unpay(tx, orderId, { at, deliveryBefore, deliveryLast })
         await noteDeed(tx, by, now(), { action: 'shareTakenBack', orderId })
       }
       await tx.run('DELETE FROM statement_line WHERE statement_id = ?', id)
@@ -74,22 +74,20 @@ async function takeBack(tx: Transaction, transferId: string, at: number): Promis
 
 const count = v.object({ number: v.number() })
 
-type Moment = { at: number; deliveryBefore: number }
+type Acceptance = { at: number; deliveryBefore: number; deliveryLast: number }
 
 /** The order waits for its money again, as if nothing had come. */
-async function unpay(tx: Transaction, orderId: string, { at, deliveryBefore }: Moment): Promise<void> {
+async function unpay(tx: Transaction, orderId: string, { at, deliveryBefore, deliveryLast }: Acceptance): Promise<void> {
   const no = async (what: Followed, sql: string, ...values: (string | number)[]) => {
     if ((await tx.one(count, `SELECT count(*) AS number FROM ${sql}`, ...values))?.number !== 0) throw new HasFollowed(what)
   }
-  await no('letter', "delivery WHERE owner_id = ? AND id > ? AND (state <> 'waiting' OR attempts > 0)", orderId, deliveryBefore)
+  const own = 'owner_id = ? AND id > ? AND id <= ?'
+  const ofOrder = [orderId, deliveryBefore, deliveryLast] as const
+  await no('letter', `delivery WHERE ${own} AND (state <> 'waiting' OR attempts > 0)`, ...ofOrder)
   await no('ticket', 'ticket WHERE order_id = ? AND id IN (SELECT ticket_id FROM entry)', orderId)
   await no('order', 'refund WHERE order_id = ?', orderId)
   await no('order', 'order_event WHERE order_id = ? AND at > ?', orderId, at)
-  await tx.run(
-    "DELETE FROM delivery WHERE owner_id = ? AND id > ? AND state = 'waiting' AND attempts = 0",
-    orderId,
-    deliveryBefore,
-  )
+  await tx.run(`DELETE FROM delivery WHERE ${own}`, ...ofOrder)
   await tx.run('DELETE FROM ticket WHERE order_id = ?', orderId)
   const { changes } = await tx.run(
     "UPDATE ticket_order SET status = 'awaiting_payment', paid_at = NULL WHERE id = ? AND status = 'paid' AND paid_at = ?",

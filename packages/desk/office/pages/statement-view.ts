@@ -3,7 +3,7 @@
 import { undoTime } from '@forum/desk/statements/accept-statement.ts'
 import { type LineGroup, lineGroups, type PlannedLine, planStatement } from '@forum/desk/statements/plan-statement.ts'
 import { isDoubtful, type LeftOutRow, type StatementBalance, type UnknownTable } from '@forum/desk/statements/statement.ts'
-import { type KeptStatement, latestStatements, statementBy } from '@forum/desk/statements/statement-store.ts'
+import { latestStatements, type SeenStatement, statementBy } from '@forum/desk/statements/statement-store.ts'
 import type { StatementThread } from '@forum/desk/statements/statement-thread.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import { transfersWhere } from '@forum/desk/transfers/transfer-rows.ts'
@@ -20,7 +20,7 @@ export type StatementFault = keyof StatementWords['faults']
 
 export type StatementsView = {
   page: 'statements'
-  recent: readonly Omit<KeptStatement, 'content'>[]
+  recent: readonly SeenStatement[]
   refused: keyof StatementWords['refused'] | null
   /** A table whose columns are to be named. */
   naming: (UnknownTable & { typed: Readonly<Record<string, string>>; fault: 'fault' | 'empty' | null }) | null
@@ -51,7 +51,7 @@ export type WaitingLine = ShownLine & { transferId: string; waiting: number; for
 
 export type StatementView = {
   page: 'statement'
-  statement: Omit<KeptStatement, 'content'>
+  statement: SeenStatement
   /** null: forgotten. */
   told: {
     account: string

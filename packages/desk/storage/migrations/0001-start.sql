@@ -197,8 +197,8 @@ CREATE INDEX transfer_return_transfer ON transfer_return (transfer_id);
 CREATE INDEX transfer_return_asked ON transfer_return (asked_at) WHERE state = 'asked';
 
 -- A file of a bank that an organiser read. `content`: what it tells (packages/desk/statements/statement.ts), until some days have passed; then it is
--- empty, because it names people. `accepted_at`: since when its payments are transfers; null: it is only looked at, or was undone. `delivery_before`:
--- the last delivery before that; all later ones of its orders wait until it can no longer be undone.
+-- empty, because it names people. `accepted_at`: since when its payments are transfers; null: it is only looked at, or was undone. Its deliveries
+-- are those behind `delivery_before`, up to `delivery_last`; they wait until it can no longer be undone.
 CREATE TABLE statement (
   id TEXT PRIMARY KEY,
   layout TEXT NOT NULL,
@@ -207,7 +207,8 @@ CREATE TABLE statement (
   read_by TEXT NOT NULL,
   accepted_at INTEGER,
   accepted_by TEXT NOT NULL DEFAULT '',
-  delivery_before INTEGER NOT NULL DEFAULT 0
+  delivery_before INTEGER NOT NULL DEFAULT 0,
+  delivery_last INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX statement_read ON statement (read_at);
 
