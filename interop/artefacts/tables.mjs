@@ -22,8 +22,8 @@ export const artefacts = [
     name: 'accounts, XLSX',
     make: async (site) => ({ bytes: await tableOf(site, 'accounts', 'xlsx'), format: workbook }),
     right: {
-      sheets: ['Замовлення', 'Надходження', 'Повернення'],
-      filters: 3,
+      sheets: ['Замовлення', 'Надходження', 'Повернення', 'Перекази'],
+      filters: 4,
       ...order,
       phone: '+380441234567',
       edrpou: '14360570',
