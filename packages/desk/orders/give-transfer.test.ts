@@ -166,3 +166,45 @@ test('a card payment of an order that a transfer paid bought nothing, and its wa
   await desk.orders.settle('liqpay', desk.notice(reference, { state: 'refunded', status: 'reversed' }))
   expect([(await desk.now(order)).status, await doubtsIn(desk.database)]).toEqual(['paid', []])
 })
+
+test('two organisers who give one transfer to two orders at once pay one of them', async () => {
+  const desk = await deskWithTransfers()
+  const [one, other, transfer] = [await desk.invoiced(), await desk.invoiced(), await desk.noted(1_250_000)]
+  const outcomes = await Promise.all([desk.outcomeOf(transfer, one), desk.outcomeOf(transfer, other)])
+  expect([outcomes.toSorted(), await doubtsIn(desk.database)]).toEqual([['nothingWaits', 'paid'], []])
+})
+
+test('a transfer that meets the end of its invoice pays it, or brings it back', async () => {
+  const desk = await deskWithTransfers()
+  const [order, transfer] = [await desk.invoiced(), await desk.noted(1_250_000)]
+  desk.pass(6 * day)
+  const [outcome] = await Promise.all([desk.outcomeOf(transfer, order), desk.orders.expire()])
+  expect([outcome, (await desk.now(order)).status, await doubtsIn(desk.database)]).toEqual(['paid', 'paid', []])
+})
+
+test('a transfer and the report of a card payment at once pay an order once', async () => {
+  const desk = await deskWithTransfers()
+  const [order, transfer] = [await desk.placed('card'), await desk.noted(1_250_000)]
+  const { reference } = await desk.orders.openPayment(order, 'liqpay')
+  const both = await Promise.all([desk.outcomeOf(transfer, order), desk.orders.settle('liqpay', desk.notice(reference))])
+  expect([
+    ['paid', 'unfulfillable'],
+    ['nothingOpen', 'paid'],
+  ]).toContainEqual(both)
+  expect([(await desk.orders.ticketsOf(order.id)).length, await doubtsIn(desk.database)]).toEqual([1, []])
+})
+
+test('a refund and a second transfer at once: the order goes back, and the second transfer waits', async () => {
+  const desk = await deskWithTransfers()
+  const [order, first, second] = [await desk.invoiced(), await desk.noted(1_250_000), await desk.noted(1_250_000)]
+  await desk.give(first, order)
+  const everything = { seats: [], amount: null, refundedBefore: 0 }
+  const refund = () => desk.orders.askRefund(order.number, everything, null)
+  const [one, again, outcome] = await Promise.all([refund(), refund(), desk.outcomeOf(second, order)])
+  expect([one.outcome, again.outcome, outcome].toSorted()).toEqual(['asked', 'impossible', 'nothingOpen'])
+  expect([await desk.sums(first), await desk.sums(second), await doubtsIn(desk.database)]).toEqual([
+    [0, 1_250_000, 0],
+    [0, 0, 1_250_000],
+    [],
+  ])
+})
