@@ -27,6 +27,11 @@ const demoSale = {
   SELLER_EMAIL: 'tickets@forum.example',
   SELLER_PHONE: '+38 044 000 10 02',
   SELLER_VAT: '20',
+  SELLER_NAME_EN: 'Demonstration Forum LLC',
+  SELLER_ADDRESS_EN: '1 Vyhadana Street, Kyiv, 01001, Ukraine',
+  SELLER_SWIFT: 'DEMOUAUK',
+  SELLER_CORRESPONDENT:
+    'Demonstration Bank, Kyiv; correspondent: Example Bank AG, Frankfurt, SWIFT EXMPDEFF, account 400000000000',
 }
 
 const sells = (own) => Object.keys(demoSale).some((name) => own[name])
