@@ -6,6 +6,7 @@ const commas =
 /** Of those that make a number of what looks like one, if they are asked to. */
 const wrong = [
   { what: 'total', of: ofOrders, why: commas },
+  { what: 'vat', of: ofOrders, why: commas },
   { what: 'paid', of: ofOrders, why: commas },
   {
     what: 'edrpou',
@@ -46,6 +47,7 @@ export const programs = [
     name: 'xlsx',
     wrong: [
       { what: 'total', of: ofOrders, why: hundredfold },
+      { what: 'vat', of: ofOrders, why: hundredfold },
       { what: 'paid', of: ofOrders, why: hundredfold },
       { what: 'number', of: ['orders, CSV', 'attendees, CSV'], why: 'takes the number of an order for a month' },
       { what: 'edrpou', of: ofOrders, why: 'makes a number of a code; XLSX says which cells are texts' },
