@@ -56,9 +56,7 @@ export function createDayMemory({ database, now, onChanged }: Options) {
 function stateAt(version: DayVersion | undefined, now: Instant): DayState {
   if (!version) return calmDay
   const interruptions = version.interruptions.filter((one) => one.isShown && lasts(one, now)).map(shownOf)
-  // One that nobody ended is told by nobody: how long it was is not known.
-  const ended = version.interruptions.filter((one) => !one.isDrill && one.resumesAt !== null && !lasts(one, now))
-  const over = ended.map(shownOf)
+  const over = version.interruptions.filter((one) => !one.isDrill && !lasts(one, now)).map(shownOf)
   const shown = { interruptions, over, moves: version.moves.map(moveOf) }
   return isDeepStrictEqual({ ...calmDay, ...shown }, calmDay) ? calmDay : { revision: digestOf(shown), ...shown }
 }

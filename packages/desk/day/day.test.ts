@@ -77,19 +77,6 @@ test('when it goes on may be said before: until then it lasts, and is over by th
   expect([on(day), day.changes.length]).toEqual([[], 3])
 })
 
-test('an interruption that nobody ended is over the next morning, and is pressed anew', async () => {
-  const { day, clock } = await openDay()
-  await day.interrupt(olena, alert)
-  clock.now = atClock('23:41')
-  await day.look()
-  expect(on(day)).toHaveLength(1)
-  clock.now = atClock('09:00', '2025-10-17')
-  await day.look()
-  expect([on(day), day.state().over]).toEqual([[], []])
-  expect((await day.interrupt(taras, alert)).outcome).toBe('done')
-  expect(on(day)).toEqual([['alert', null, clock.now, null]])
-})
-
 test('a new alert before that moment takes it away: the interruption lasts on', async () => {
   const { day, clock } = await openDay()
   await day.interrupt(olena, alert)

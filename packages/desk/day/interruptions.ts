@@ -20,12 +20,9 @@ export type InterruptionWish = {
   drill: 'hidden' | 'shown' | null
 }
 
-/** From so long on nobody waits for "go on" any more: it was forgotten, and the next day is not interrupted. Milliseconds. */
-const longest = 12 * 60 * 60_000
-
 /** Whether it lasts at `now`. Clocks of two machines differ: one that begins in a moment lasts as well. */
-export const lasts = ({ since, resumesAt }: Pick<Interruption, 'since' | 'resumesAt'>, now: Instant): boolean =>
-  now < (resumesAt ?? since + longest)
+export const lasts = ({ resumesAt }: Pick<Interruption, 'resumesAt'>, now: Instant): boolean =>
+  resumesAt === null || now < resumesAt
 
 /** The interruption that is on already and covers the wish; undefined: none. An alert covers a pause of its halls, a drill only a drill. */
 export function covering(
