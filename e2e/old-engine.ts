@@ -31,7 +31,7 @@ export async function openOldEngine(version: string, isBare = false) {
     const isKnown = /^Found a 'popover' attribute|^Failed to load resource/.test(message.text())
     if (message.type() === 'error' && !isKnown) faults.push(message.text())
   })
-  return { ...handsOn(page), page, context, faults, close: () => closed(context, () => browser.close()) }
+  return { ...handsOn(page, faults), page, context, faults, close: () => closed(context, () => browser.close()) }
 }
 
 async function closed(context: BrowserContext, close: () => Promise<void>) {
@@ -39,7 +39,10 @@ async function closed(context: BrowserContext, close: () => Promise<void>) {
   await close()
 }
 
-function handsOn(page: Page) {
+/** What these engines say of a module that was on its way when its page was left. */
+const isCutOff = (fault: string) => fault.includes('Failed to fetch dynamically imported module')
+
+function handsOn(page: Page, faults: string[]) {
   /** Asks until the expression is true; Playwright's own way is refused by the site's policy here. A page that is left in between answers later. */
   const until = (expression: string) =>
     expect.poll(() => page.evaluate<boolean>(`!!(${expression})`).catch(() => false), { message: expression }).toBe(true)
@@ -57,7 +60,10 @@ function handsOn(page: Page) {
     press,
     /** Goes to a page and waits until its frame and everything of it that moves answers. */
     async open(url: string): Promise<void> {
-      await page.goto(url)
+      const before = faults.length
+      await page.goto(url, { waitUntil: 'commit' })
+      faults.push(...faults.splice(before).filter((fault) => !isCutOff(fault)))
+      await page.waitForLoadState()
       await until(`(() => {
         const all = [...document.querySelectorAll('[data-island],[data-module]')]
         for (const element of all) element.dispatchEvent(new Event('pointerover', { bubbles: true }))
