@@ -94,7 +94,8 @@ const orderRow = v.object({
   revoked_at: v.nullable(v.number()),
 })
 
-async function payableOrders(tx: Transaction): Promise<PayableOrder[]> {
+/** All orders that cost something and are not erased, the oldest first. */
+export async function payableOrders(tx: Transaction): Promise<PayableOrder[]> {
   const rows = await tx.all(
     orderRow,
     'SELECT id, number, status, buyer, total, received, revoked_at FROM ticket_order WHERE erased_at IS NULL AND total > 0 ORDER BY created_at, id',

@@ -32,6 +32,18 @@ async function give(olena: Visitor, path: string, number: string, amount: string
 
 const actions = async (site: TestOfficeSite) => (await latestDeeds(site.desk.database, 20)).map(({ action }) => action)
 
+test.each(['оплата рах. 2025-1', 'за рахунком № 2025 - 00001', 'рахунок 2025–00001'])(
+  'an order is suggested for "%s" as for a line of a statement; one that was taken away is not',
+  async (purpose) => {
+    await using site = await startOfficeSite()
+    const [olena, order] = [await site.enter(), await site.order(false)]
+    const path = await noted(olena, { purpose, amount: '100' })
+    expect((await seen(olena, path)).found).toMatchObject([{ number: order.number, amount: 10_000 }])
+    await site.desk.sale.orders.cancelUnpaid([order.id], true)
+    expect((await seen(olena, path)).found).toEqual([])
+  },
+)
+
 test('a transfer is noted once, given to the order that its purpose names, and what is over goes back by the list for the bank', async () => {
   await using site = await startOfficeSite()
   const [olena, order] = [await site.enter(), await site.order(false)]

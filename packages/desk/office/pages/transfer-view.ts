@@ -1,11 +1,14 @@
 // Data of the pages of transfers: the list, one transfer, and the money that is to be sent back.
 import { randomUUID } from 'node:crypto'
 import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
+import { payableOrders } from '@forum/desk/statements/plan-statement.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import { returnsWhere, sharesWhere, transferBy, transfersWhere } from '@forum/desk/transfers/transfer-rows.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { isPartPaid, type Order, openSum } from '@forum/domain/order/order.ts'
+import { matchLines } from '@forum/domain/transfer/match-lines.ts'
 import { returnPurpose } from '@forum/domain/transfer/return-purpose.ts'
+import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
 import { type Transfer, type TransferReturn, waitingSum } from '@forum/domain/transfer/transfer.ts'
 import * as v from 'valibot'
 import { findOrders, folded } from './order-search.ts'
@@ -155,27 +158,25 @@ function toGive(order: Order, waiting: number) {
   }
 }
 
-/** Without a query: orders named in the purpose, of the payer's company, or of this very sum. */
+/** Without a query: orders that it may be for, as a line of a statement is matched, the likeliest first. */
 async function ordersFor(tx: Transaction, transfer: Transfer, query: string, now: number): Promise<Order[]> {
   if (query !== '') return (await findOrders(tx, { query, filter: null, now })).orders.slice(0, mostOrders)
-  const open = await ordersWhere(
-    tx,
-    `WHERE status IN ('awaiting_payment', 'failed', 'cancelled') AND revoked_at IS NULL AND erased_at IS NULL AND total > 0
-     ORDER BY created_at DESC, sequence DESC`,
-  )
-  const waiting = waitingSum(transfer)
-  const likely = (order: Order) => [
-    transfer.purpose.includes(order.number),
-    transfer.payerCode !== '' && order.buyer.edrpou === transfer.payerCode,
-    order.status === 'awaiting_payment' && openSum(order) === waiting,
-  ]
-  const marks = (order: Order) => likely(order).reduce((sum, is, place) => sum + (is ? 4 >> place : 0), 0)
-  return open
-    .map((order) => ({ order, marks: marks(order) }))
-    .filter((each) => each.marks > 0)
-    .toSorted((one, other) => other.marks - one.marks)
-    .slice(0, mostOrders)
-    .map(({ order }) => order)
+  const open = (await payableOrders(tx)).filter((order) => order.openSum > 0)
+  const proposals = matchLines([asLine(transfer)], open).flatMap((match) => match.proposals)
+  const ids = [...new Set(proposals.flatMap(({ orders }) => orders.map(({ id }) => id)))].slice(0, mostOrders)
+  if (ids.length === 0) return []
+  const found = await ordersWhere(tx, `WHERE revoked_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`, ...ids)
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** What of a transfer waits, as a bank would tell it. */
+function asLine(transfer: Transfer): StatementLine {
+  const { id, day, payer, payerCode, payerIban, number, purpose } = transfer
+  return {
+    ...{ key: id, bankKey: '', account: '', day, sum: waitingSum(transfer), currency: 'UAH', kind: 'payment' },
+    payer: { name: payer, code: payerCode, iban: payerIban },
+    ...{ number, purpose },
+  }
 }
 
 /** `order`: the number of the refunded order; null: it was for none. */
