@@ -65,7 +65,7 @@ const plain = (cell: Cell | undefined) =>
 /** An IBAN without spaces, in Latin letters; another account as it is written. */
 function accountOf(cell: Cell | undefined): string {
   const text = plain(cell)
-  const latin = text.replace(/^[UU][AА]/iu, 'UA')
+  const latin = text.replace(/^U[AА]/iu, 'UA')
   return ukrainianIban(latin) ?? text.replaceAll(' ', '')
 }
 

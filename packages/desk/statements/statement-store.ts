@@ -4,7 +4,7 @@ import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
-import { json } from '../storage/row.ts'
+import { json, namedRow } from '../storage/row.ts'
 import { type Mapping, mappingSchema } from './mapping.ts'
 import type { Layout, Statement } from './statement.ts'
 
@@ -23,9 +23,10 @@ export type KeptStatement = {
   deliveryLast: number
 }
 
-const row = v.object({
+const row = namedRow({
   id: v.string(),
-  layout: v.string(),
+  // Only this file writes it.
+  layout: v.custom<Layout>(() => true),
   content: v.string(),
   read_at: v.number(),
   read_by: v.string(),
@@ -44,17 +45,7 @@ export async function keepStatement(
 
 export async function statementBy(tx: Transaction, id: string): Promise<KeptStatement | null> {
   const found = await tx.one(row, 'SELECT * FROM statement WHERE id = ?', id)
-  if (!found) return null
-  const { content, read_at, read_by, accepted_at, accepted_by, delivery_before, delivery_last } = found
-  return {
-    id,
-    // Only this file writes it.
-    layout: found.layout as Layout,
-    content: content === '' ? null : (JSON.parse(content) as Statement),
-    ...{ readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
-    deliveryBefore: delivery_before,
-    deliveryLast: delivery_last,
-  }
+  return found ? { ...found, content: found.content === '' ? null : (JSON.parse(found.content) as Statement) } : null
 }
 
 /** What a list says of it. */
@@ -67,9 +58,7 @@ export async function latestStatements(tx: Transaction, most: number): Promise<S
     "SELECT id, layout, '' AS content, read_at, read_by, accepted_at, accepted_by, delivery_before, delivery_last FROM statement ORDER BY read_at DESC, id LIMIT ?",
     most,
   )
-  return all.map(({ id, layout, read_at, read_by, accepted_at, accepted_by }) => ({
-    ...{ id, layout: layout as Layout, readAt: read_at, readBy: read_by, acceptedAt: accepted_at, acceptedBy: accepted_by },
-  }))
+  return all.map(({ content: _, deliveryBefore: __, deliveryLast: ___, ...seen }) => seen)
 }
 
 /** Forgets what statements tell that were read before `time`: it names people. Their lines stay known by their keys. */
@@ -84,25 +73,20 @@ export const likenessOf = ({ day, sum, number }: StatementLine): string =>
     .digest('base64url')
     .slice(0, 22)
 
-const knownRow = v.object({
-  key: v.string(),
-  statement_id: v.string(),
-  account: v.string(),
-  likeness: v.string(),
-  layout: v.string(),
-  transfer_id: v.nullable(v.string()),
-  is_new: v.number(),
-})
+const knownRow = v.pipe(
+  namedRow({
+    key: v.string(),
+    statement_id: v.string(),
+    account: v.string(),
+    likeness: v.string(),
+    layout: v.string(),
+    transfer_id: v.nullable(v.string()),
+    is_new: v.number(),
+  }),
+  v.transform(({ isNew, ...same }) => ({ ...same, isNew: isNew === 1 })),
+)
 
-export type KnownLine = {
-  key: string
-  statementId: string
-  account: string
-  likeness: string
-  layout: string
-  transferId: string | null
-  isNew: boolean
-}
+export type KnownLine = v.InferOutput<typeof knownRow>
 
 /** Known lines of which a key or a likeness is among those of `lines`. */
 export async function knownAmong(tx: Transaction, lines: readonly StatementLine[]): Promise<KnownLine[]> {
@@ -125,21 +109,12 @@ export async function knownAmong(tx: Transaction, lines: readonly StatementLine[
 /** Rows asked for at once. */
 const portion = 200
 
-export async function knownWhere(tx: Transaction, which: string, ...values: string[]): Promise<KnownLine[]> {
-  const rows = await tx.all(
+export function knownWhere(tx: Transaction, which: string, ...values: string[]): Promise<KnownLine[]> {
+  return tx.all(
     knownRow,
     `SELECT statement_line.*, layout FROM statement_line JOIN statement ON statement.id = statement_id ${which}`,
     ...values,
   )
-  return rows.map(({ key, statement_id, account, likeness, layout, transfer_id, is_new }) => ({
-    key,
-    statementId: statement_id,
-    account,
-    likeness,
-    layout,
-    transferId: transfer_id,
-    isNew: is_new === 1,
-  }))
 }
 
 /** The line is known from now on. false: it was before, from another statement. */

@@ -14,8 +14,6 @@ export const buyerRules = {
   /** For a company that pays by bank; empty for a person. */
   company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   edrpou: { kind: 'line', isRequired: false, max: 100 },
-  /** Pays from a bank abroad. */
-  abroad: { kind: 'consent', isRequired: false },
   offer: { kind: 'consent', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
 } as const satisfies FormRules
@@ -84,7 +82,7 @@ export function readOrderForm(form: FormData, choices: readonly Choice[], method
     if (!reading.isValid)
       for (const [field, fault] of Object.entries(reading.faults)) faults[attendeeField(seat, field as AttendeeField)] = fault
   if (Object.keys(faults).length === 0 && buyer.isValid && 'value' in payer) {
-    const { offer: _, consent: __, abroad: ___, ...value } = buyer.value
+    const { offer: _, consent: __, ...value } = buyer.value
     return {
       isValid: true,
       buyer: { ...value, edrpou: payer.value, ...(isAbroad && { isAbroad }) },

@@ -2,9 +2,8 @@
 
 import type { FiguresView } from '@forum/desk/office/lists/downloads-view.ts'
 import { downloadWords } from '@forum/desk/words/downloads/languages.ts'
-import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { fullDate, parseMoment } from '@forum/domain/time/kyiv-time.ts'
-import { useOffice } from './office-words.tsx'
+import { useOffice, useSum } from './office-words.tsx'
 import { TitledTable } from './titled-table.tsx'
 import { Years } from './years.tsx'
 
@@ -12,7 +11,7 @@ function useWords() {
   const { language } = useOffice().frame
   return {
     words: downloadWords[language].downloadPages.figures,
-    sum: (kopiykas: number) => exactPrice(kopiykas, language),
+    sum: useSum(),
     language,
   }
 }

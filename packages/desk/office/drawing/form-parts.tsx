@@ -37,6 +37,50 @@ export function Area({ label, name, value, isRequired = false, hint, most, rows 
   )
 }
 
+/** A row of a list of facts (`<dl className="pair facts">`). */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type SearchProps = {
+  action: string
+  label: string
+  query: string
+  submit: string
+  look?: 'plain'
+  /** A list that narrows the search. */
+  show?: { label: string; chosen: string; options: readonly (readonly [value: string, label: string])[] }
+}
+
+export function SearchForm({ action, label, query, submit, look, show }: SearchProps) {
+  return (
+    <form className="search" action={action}>
+      <label>
+        {label}
+        <input type="search" name="q" defaultValue={query} maxLength={200} />
+      </label>
+      {show && (
+        <label>
+          {show.label}
+          <select name="show" defaultValue={show.chosen}>
+            {show.options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Submit {...(look && { look })}>{submit}</Submit>
+    </form>
+  )
+}
+
 /** The result of the last action; the address has this fragment. */
 export function Done({ children }: { children: ReactNode }) {
   return (

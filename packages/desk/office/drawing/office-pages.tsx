@@ -4,7 +4,6 @@ import type { HomeView } from '@forum/desk/office/pages/home-page.ts'
 import type { OfficeView } from '@forum/desk/office/pages/office-view.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
-import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
 import { CodesPage } from './codes-page.tsx'
@@ -13,12 +12,12 @@ import { DownloadsPage } from './downloads-page.tsx'
 import { ErasePage } from './erase-page.tsx'
 import { EuroPage } from './euro-page.tsx'
 import { FiguresPage } from './figures-page.tsx'
-import { Choice, Done, Fault, Field, Reason, Submit } from './form-parts.tsx'
+import { Choice, Done, Fault, Field, Reason, SearchForm, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
 import { LinksPage } from './links-page.tsx'
-import { useOffice } from './office-words.tsx'
+import { useOffice, useSum } from './office-words.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
@@ -117,7 +116,7 @@ function Home({ view }: { view: HomeView }) {
   const { words, frame } = useOffice()
   const { home, requests } = words
   const { language } = frame
-  const sum = (kopiykas: number) => exactPrice(kopiykas, language)
+  const sum = useSum()
   const numbers = [
     [waits.paidInVain, home.paidInVain, '/orders?show=paidInVain'],
     [waits.transfers.number, home.transfers(sum(waits.transfers.amount)), '/transfers?show=waiting'],
@@ -160,7 +159,7 @@ function Home({ view }: { view: HomeView }) {
           ))}
         </ul>
       )}
-      <SearchForm />
+      <OrderSearch />
       <h2>{home.latest}</h2>
       <OrderList orders={latest} />
       <p>
@@ -196,28 +195,11 @@ function HeldBack({ losses }: { losses: HomeView['heldBack'] }) {
   )
 }
 
-function SearchForm({ query = '', filter = null }: { query?: string; filter?: View<'orders'>['filter'] }) {
+function OrderSearch({ query = '', filter = null }: { query?: string; filter?: View<'orders'>['filter'] }) {
   const { search } = useOffice().words
-  return (
-    <form className="search" action="/orders">
-      <label>
-        {search.label}
-        <input type="search" name="q" defaultValue={query} maxLength={200} />
-      </label>
-      <label>
-        {search.filter}
-        <select name="show" defaultValue={filter ?? ''}>
-          <option value="">{search.everything}</option>
-          {Object.entries(search.filters).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Submit>{search.submit}</Submit>
-    </form>
-  )
+  const options = [['', search.everything] as const, ...Object.entries(search.filters)]
+  const show = { label: search.filter, chosen: filter ?? '', options }
+  return <SearchForm action="/orders" label={search.label} query={query} submit={search.submit} show={show} />
 }
 
 function Orders({ view }: { view: View<'orders'> }) {
@@ -231,7 +213,7 @@ function Orders({ view }: { view: View<'orders'> }) {
       <h1>{search.title}</h1>
       {retried !== null && <Done>{search.retried(retried)}</Done>}
       {cancelled !== null && <Done>{cancelMany.done(cancelled)}</Done>}
-      <SearchForm query={query} filter={filter} />
+      <OrderSearch query={query} filter={filter} />
       {filter === 'undelivered' && undelivered > 0 && (
         <form method="post" action="/retry">
           <p>{search.retryText(undelivered)}</p>

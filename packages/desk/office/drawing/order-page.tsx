@@ -2,8 +2,8 @@ import type { OrderView, SeatView } from '@forum/desk/office/pages/order-page.ts
 import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
-import { Done } from './form-parts.tsx'
-import { Moment, useOffice } from './office-words.tsx'
+import { Done, Fact } from './form-parts.tsx'
+import { Moment, useOffice, useSum } from './office-words.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
 import { OrderTransfers } from './order-transfers.tsx'
@@ -69,12 +69,12 @@ export function OrderPage({ view }: { view: OrderView }) {
 }
 
 function Facts({ view }: { view: OrderView }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { order } = words
   const { name, company, edrpou, email, phone, isAbroad } = view.buyer
   const { paid, refunded, remaining } = view.books
   const { source, allocation, giver } = view.origin
-  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const sum = useSum()
   const isWaiting = view.status === 'awaiting_payment'
   return (
     <dl className="pair facts">
@@ -125,15 +125,6 @@ function Facts({ view }: { view: OrderView }) {
         </a>
       </Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,15 +1,15 @@
 // The transfers of an order: what came, what is missing, what goes back.
 import type { OrderView } from '@forum/desk/office/pages/order-page.ts'
-import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
-import { useOffice } from './office-words.tsx'
+import { formatPrice } from '@forum/domain/ticket/price.ts'
+import { useOffice, useSum } from './office-words.tsx'
 import { BankDay } from './transfer-parts.tsx'
 
 /** Empty for an order to which no transfer is to come, and none came. */
 export function OrderTransfers({ view }: { view: OrderView }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { order: said, noPayer } = words.transfers
   const { open, transfers, total, method, books } = view
-  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const sum = useSum()
   const isAwaited = open !== null && method === 'bank'
   if (transfers.length === 0 && !isAwaited) return null
   return (

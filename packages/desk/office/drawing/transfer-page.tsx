@@ -5,8 +5,8 @@ import { sumToType } from '@forum/domain/payment/typed-sum.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { fullDate, parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
-import { Done, Fault, Field, Submit } from './form-parts.tsx'
-import { Moment, useOffice } from './office-words.tsx'
+import { Done, Fact, Fault, Field, SearchForm, Submit } from './form-parts.tsx'
+import { Moment, useOffice, useSum } from './office-words.tsx'
 import { FreshPass } from './refund-fields.tsx'
 
 export function TransferPage({ view }: { view: TransferView }) {
@@ -48,10 +48,10 @@ export function TransferPage({ view }: { view: TransferView }) {
 }
 
 function Facts({ view: { transfer, waiting } }: { view: TransferView }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { facts, fields, sources, noPayer } = words.transfers
   const { amount, given, returned, payer, payerCode, payerIban, purpose, number, source, notedAt, notedBy, erasedAt } = transfer
-  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const sum = useSum()
   return (
     <dl className="pair facts">
       <Fact name={facts.amount}>{sum(amount)}</Fact>
@@ -78,15 +78,6 @@ function Facts({ view: { transfer, waiting } }: { view: TransferView }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 /** A form of this page; `deed`: what its button does. */
 function DeedForm({ view, deed, children }: { view: TransferView; deed: TransferDeed; children: ReactNode }) {
   return (
@@ -98,9 +89,9 @@ function DeedForm({ view, deed, children }: { view: TransferView; deed: Transfer
 }
 
 function Shares({ view }: { view: TransferView }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { transfers } = words
-  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const sum = useSum()
   if (view.shares.length === 0) return <p className="aside">{transfers.forNothing}</p>
   return (
     <ul role="list" className="list rows">
@@ -141,13 +132,13 @@ function GiveToOrder({ view }: { view: TransferView }) {
   return (
     <>
       <p>{transfers.giveText}</p>
-      <form className="search" action={`/transfers/${view.transfer.id}`}>
-        <label>
-          {transfers.findOrder}
-          <input type="search" name="q" defaultValue={query} maxLength={200} />
-        </label>
-        <Submit look="plain">{transfers.submit}</Submit>
-      </form>
+      <SearchForm
+        action={`/transfers/${view.transfer.id}`}
+        label={transfers.findOrder}
+        query={query}
+        submit={transfers.submit}
+        look="plain"
+      />
       <p className="aside">{found.length === 0 ? none : query === '' && transfers.likely}</p>
       <ul role="list" className="list rows">
         {found.map((order) => (

@@ -1,16 +1,17 @@
 // The list of transfers with a form to note one, and the list of money to send back.
 
 import type { ReturnsView, TransfersView } from '@forum/desk/office/pages/transfer-view.ts'
-import { exactPrice } from '@forum/domain/ticket/price.ts'
-import { Done, Fault, Field, Submit } from './form-parts.tsx'
-import { useOffice } from './office-words.tsx'
+import { Done, Fault, Field, SearchForm, Submit } from './form-parts.tsx'
+import { useOffice, useSum } from './office-words.tsx'
 import { BankDay } from './transfer-parts.tsx'
 
 export function TransfersPage({ view }: { view: TransfersView }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { transfers } = words
   const { query, isWaiting, found, isCut, waits, back, fault } = view
-  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const sum = useSum()
+  const options = [['', transfers.all] as const, ['waiting', transfers.waiting] as const]
+  const show = { label: transfers.show, chosen: isWaiting ? 'waiting' : '', options }
   const none = query === '' && !isWaiting ? transfers.none : transfers.noneFound
   return (
     <>
@@ -31,20 +32,7 @@ export function TransfersPage({ view }: { view: TransfersView }) {
         <summary>{transfers.note}</summary>
         <NoteForm view={view} />
       </details>
-      <form className="search" action="/transfers">
-        <label>
-          {transfers.search}
-          <input type="search" name="q" defaultValue={query} maxLength={200} />
-        </label>
-        <label>
-          {transfers.show}
-          <select name="show" defaultValue={isWaiting ? 'waiting' : ''}>
-            <option value="">{transfers.all}</option>
-            <option value="waiting">{transfers.waiting}</option>
-          </select>
-        </label>
-        <Submit>{transfers.submit}</Submit>
-      </form>
+      <SearchForm action="/transfers" label={transfers.search} query={query} submit={transfers.submit} show={show} />
       {isCut && <p className="aside">{transfers.cut(found.length)}</p>}
       {found.length === 0 ? (
         <p className="aside">{none}</p>
@@ -60,10 +48,10 @@ export function TransfersPage({ view }: { view: TransfersView }) {
 }
 
 function TransferRow({ line }: { line: TransfersView['found'][number] }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { transfers } = words
   const { id, day, amount, payer, payerCode, purpose, number, waiting, orders } = line
-  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const sum = useSum()
   return (
     <li>
       <a href={`/transfers/${id}`}>
@@ -106,9 +94,9 @@ function NoteForm({ view: { key, typed, fault } }: { view: TransfersView }) {
 }
 
 export function ReturnsPage({ view: { asked, sum, done } }: { view: ReturnsView }) {
-  const { words, frame } = useOffice()
+  const { words } = useOffice()
   const { list, noIban, refundOf } = words.transfers
-  const price = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const price = useSum()
   return (
     <>
       <h1>{list.title}</h1>
