@@ -32,8 +32,8 @@ export type OrderDeliveries = {
   receiptMissing(order: Order): NewDelivery[]
 }
 
-/** Payments of an order. `payment` null: bank transfer, or free. */
-export type Accounts = { payment: Payment | null; refunds: readonly Refund[]; receipts: readonly Receipt[] }
+/** Card payments of an order that came, oldest first, with its refunds and receipts. */
+export type Accounts = { payments: readonly Payment[]; refunds: readonly Refund[]; receipts: readonly Receipt[] }
 
 export type OrderContext = OrderChangeContext & { database: Database }
 

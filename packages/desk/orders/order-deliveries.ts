@@ -3,7 +3,7 @@
 import { recordMessage } from '@forum/content/port.ts'
 import { isLetterName, type LetterName } from '@forum/domain/order/forum-letter.ts'
 import { type IssuedTicket, isGiven, type Order } from '@forum/domain/order/order.ts'
-import { booksOf } from '@forum/domain/order/refund.ts'
+import { booksOf, ownRefunds, payingOf } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import * as v from 'valibot'
 import { type Channel, deliveryBy, type NewDelivery } from '../post/outbox/channel.ts'
@@ -116,9 +116,11 @@ const attendeesTold = (order: Order, tickets: readonly IssuedTicket[]) =>
   withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeCancelled', ticketId: id }))
 
 /** The order's accounts in hryvnias. Seats count from 1, as organisers do. */
-function accountsRecord(order: Order, { payment, refunds, receipts }: Accounts): Record<string, unknown> {
-  const { paid, refunded, remaining } = booksOf(order, refunds)
-  const back = refunds.filter(({ state }) => state !== 'failed')
+function accountsRecord(order: Order, money: Accounts): Record<string, unknown> {
+  const { payments, receipts } = money
+  const { paid, refunded, remaining } = booksOf(order, money)
+  const payment = payingOf(order, payments) ?? payments[0]
+  const back = ownRefunds(order, money).filter(({ state }) => state !== 'failed')
   return {
     ...(payment && paymentOf(payment)),
     paid: paid / 100,

@@ -2,12 +2,11 @@
 // agreed.
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
-import { planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
+import { payingOf, planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { returnShares } from '../transfers/shares.ts'
-import { sharesOfOrder } from '../transfers/transfer-rows.ts'
 import { changeStatus } from './change-status.ts'
 import { accountsOf, orderBy, orderWith, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderChangeContext, OrderContext } from './order-context.ts'
@@ -39,11 +38,12 @@ export function askRefund(
     if (!order) return { outcome: 'impossible', fault: 'noSuchOrder' }
     const refunds = await refundsOf(tx, order.id)
     if (refunds.some(({ state }) => state === 'asked')) return { outcome: 'impossible', fault: 'underWay' }
-    const plan = planRefund(order, await ticketsOf(tx, order.id), refunds, wish)
+    const payments = await paymentsOf(tx, order.id)
+    const plan = planRefund(order, await ticketsOf(tx, order.id), { payments, refunds }, wish)
     if (!plan.isPossible) return { outcome: 'impossible', fault: plan.fault }
-    const paid = (await paymentsOf(tx, order.id)).filter((payment) => payment.provider === provider && payment.state === 'paid')
-    const isByTransfer = (await sharesOfOrder(tx, order.id)).length > 0
-    const payment = plan.amount > 0 && !isByTransfer ? (paid.at(-1) ?? null) : null
+    const paying = payingOf(order, payments)
+    const isByProvider = plan.amount > 0 && paying?.provider === provider && paying.state === 'paid'
+    const payment = isByProvider ? paying : null
     const { amount, seats } = plan
     const refund = await insertRefund(tx, { order, payment, amount, seats, state: 'asked', at: now() })
     if (payment) return { outcome: 'asked', order, refund, payment }

@@ -7,7 +7,7 @@ import type { Seller } from '@forum/domain/order/invoice.ts'
 import { type Attendee, type IssuedTicket, isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { fixedBecause } from '@forum/domain/order/own-change.ts'
 import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
-import { booksOf, type Refund } from '@forum/domain/order/refund.ts'
+import { booksOf, type KnownPayment, type Refund } from '@forum/domain/order/refund.ts'
 import { vatIn } from '@forum/domain/order/vat.ts'
 import type { Receipt } from '@forum/domain/payment/payment.ts'
 import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
@@ -21,7 +21,7 @@ import { invoiceView } from './invoice-view.ts'
 export type OrderViewOptions = {
   order: Order
   /** Newest first. */
-  payments: readonly Attempt[]
+  payments: readonly (Attempt & KnownPayment)[]
   tickets: readonly Pick<IssuedTicket, 'seat' | 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>[]
   refunds: readonly Refund[]
   receipts: readonly Pick<Receipt, 'kind' | 'address'>[]
@@ -125,8 +125,8 @@ function personView({ name, position, company }: Attendee) {
   return { name, about: [position, company].filter(Boolean).join(', ') }
 }
 
-function booksView({ order, refunds, locale }: OrderViewOptions) {
-  const { refunded, remaining } = booksOf(order, refunds)
+function booksView({ order, payments, refunds, locale }: OrderViewOptions) {
+  const { refunded, remaining } = booksOf(order, { payments, refunds })
   return refunded === 0 ? null : { refunded: exactPrice(refunded, locale), remaining: exactPrice(remaining, locale) }
 }
 
