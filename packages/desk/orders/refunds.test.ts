@@ -14,12 +14,11 @@ const states = async () => (await site.desk.sale.orders.ticketsOf(order.id)).map
 const status = async () => (await site.desk.sale.orders.byId(order.id))?.status
 const refunds = async () => (await site.desk.sale.orders.refundsOf(order.id)).map(({ state, amount }) => [state, amount])
 const lastRefunded = async () => (await site.desk.sale.orders.refundsOf(order.id)).at(-1)?.paymentReference
-/** A second payment of the order, which bought nothing. Returns the first one. */
 const paidAgain = async () => {
   const first = payment
   payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
   await reported({ changed: 30 })
-  return first
+  return [first, payment] as const
 }
 const reported = async (own: Partial<Told>) => {
   provider.payment = { ...payment, status: provider.words.paid, ...own }
@@ -159,7 +158,7 @@ describe.each([
   })
 
   test('a part of the second payment goes back: nothing of the order does, which can be refunded whole, by the first one', async () => {
-    const first = await paidAgain()
+    const [first] = await paidAgain()
     await reported({ changed: 40, refunded: 500_000 })
     expect((await recordNow())?.payment).toMatchObject({ paid: 25_000, refunded: 0, remaining: 25_000 })
     await site.desk.sale.paymentService.refund(order.number, everything, false)
@@ -168,10 +167,8 @@ describe.each([
   })
 
   test('the first of two payments goes back whole: the second one pays the order and is refunded with it', async () => {
-    const first = await paidAgain()
-    const second = payment
-    payment = first
-    await reported({ changed: 40, status: provider.words.refunded, refunded: 2_500_000 })
+    const [first, second] = await paidAgain()
+    await reported({ ...first, changed: 40, status: provider.words.refunded, refunded: 2_500_000 })
     expect([await status(), await states()]).toEqual(['paid', ['valid', 'valid']])
     await site.desk.sale.paymentService.refund(order.number, everything, false)
     expect([provider.refunds.length, await lastRefunded()]).toEqual([1, second.reference])

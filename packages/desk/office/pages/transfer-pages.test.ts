@@ -193,7 +193,7 @@ test('the button "paid" notes a transfer of today, and a refund puts it on the l
 
 test('books that do not agree are counted on the first page, by edition, beside transfers of none', async () => {
   await using site = await startOfficeSite()
-  const [olena, { number, forumYear }] = [await site.enter(), await site.order(false)]
+  const [olena, { number }] = [await site.enter(), await site.order(false)]
   const unfit = async () => ((await olena.view('/')) as HomeView).waits.books
   expect(await unfit()).toEqual([])
   const { database } = site.desk
@@ -201,5 +201,5 @@ test('books that do not agree are counted on the first page, by edition, beside 
   await database.run("UPDATE transfer SET returned = 1 WHERE id = 't'")
   expect(await unfit()).toEqual([{ year: null, number: 1 }])
   await database.run("UPDATE ticket_order SET status = 'paid' WHERE number = ?", number)
-  expect(await unfit()).toEqual([{ year: forumYear, number: 2 }])
+  expect(await unfit()).toEqual([{ year: expect.any(Number), number: 2 }])
 })
