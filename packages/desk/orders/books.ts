@@ -1,11 +1,12 @@
 // The accounts of an edition: each order with its payments, refunds and tickets. Used for statistics and reports.
 import { type Account, accountOf, type ShareIncome } from '@forum/domain/order/account.ts'
 import type { IssuedTicket } from '@forum/domain/order/order.ts'
+import { vatByLine } from '@forum/domain/order/vat.ts'
 import { type Transfer, waitingSum } from '@forum/domain/transfer/transfer.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 import { namedRow } from '../storage/row.ts'
-import { sharesWhere, transfersWhere } from '../transfers/transfer-rows.ts'
+import { transfersWhere } from '../transfers/transfer-rows.ts'
 import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 
 /** `tickets`: the valid ticket of each seat. A seat whose attendee was replaced has only its newest one. */
@@ -13,6 +14,10 @@ export type Book = Account & { tickets: readonly IssuedTicket[] }
 
 /** All orders of an edition by number. Within a transaction they are a consistent snapshot. Throws a StorageFault. */
 export const booksOfYear = (tx: Transaction, forumYear: number): Promise<Book[]> => booksWhere(tx, 'forum_year = ?', forumYear)
+
+/** Orders by invoice with a sum, of an edition. Throws a StorageFault. */
+export const booksOfInvoices = (tx: Transaction, forumYear: number): Promise<Book[]> =>
+  booksWhere(tx, "forum_year = ? AND method = 'bank' AND total > 0", forumYear)
 
 /** Orders of all editions that received money which may have bought nothing. Throws a StorageFault. */
 export const booksInVain = (tx: Transaction): Promise<Book[]> =>
@@ -52,8 +57,11 @@ function shareIncomes(tx: Transaction, which: string, values: number[]): Promise
   )
 }
 
+/** Part of a transfer for an order, before refunds. `vat`: of it, kopiykas; null: the order has no rate. */
+type OrderPart = { number: string; amount: number; vatRate: number | null; vat: number | null }
+
 /** A transfer with the orders to which it was given. */
-export type TransferBook = Transfer & { waiting: number; orders: readonly { number: string; amount: number }[] }
+export type TransferBook = Transfer & { waiting: number; orders: readonly OrderPart[] }
 
 /** Transfers of which something is for an order of the edition, and those that are for none. Oldest first. Throws a StorageFault. */
 export async function transferBooks(tx: Transaction, forumYear: number): Promise<TransferBook[]> {
@@ -64,18 +72,29 @@ export async function transferBooks(tx: Transaction, forumYear: number): Promise
                WHERE ended_at IS NULL AND forum_year = ?) ORDER BY day, noted_at, id`,
     forumYear,
   )
-  const shares = await sharesWhere(tx, 'WHERE ended_at IS NULL ORDER BY given_at, id')
-  const byTransfer = Map.groupBy(shares, ({ transferId }) => transferId)
-  const orders = await tx.all(numberRow, 'SELECT id, number FROM ticket_order WHERE received > 0')
-  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
-  return transfers.map((transfer) => ({
-    ...transfer,
-    waiting: waitingSum(transfer),
-    orders: (byTransfer.get(transfer.id) ?? []).map(({ orderId, amount }) => ({ number: numbers.get(orderId) ?? '', amount })),
-  }))
+  const parts = Map.groupBy(await orderParts(tx), ({ transferId }) => transferId)
+  return transfers.map((transfer) => ({ ...transfer, waiting: waitingSum(transfer), orders: parts.get(transfer.id) ?? [] }))
 }
 
-const numberRow = v.object({ id: v.string(), number: v.string() })
+const partRow = namedRow({
+  ...{ transfer_id: v.string(), number: v.string(), amount: v.number(), vat_rate: v.nullable(v.number()) },
+})
+
+/** VAT by part as in the table of payments: half up, the last part of an order takes the rest. */
+async function orderParts(tx: Transaction): Promise<(OrderPart & { transferId: string })[]> {
+  const parts = await tx.all(
+    partRow,
+    `SELECT transfer_id, ticket_order.number, share.amount, vat_rate FROM transfer_share AS share
+     JOIN transfer ON transfer.id = transfer_id JOIN ticket_order ON ticket_order.id = order_id
+     WHERE ended_at IS NULL ORDER BY transfer.day, given_at, share.id`,
+  )
+  return [...Map.groupBy(parts, ({ number }) => number).values()].flatMap((ofOrder) => {
+    const rate = ofOrder[0]?.vatRate ?? null
+    const amounts = ofOrder.map(({ amount }) => amount)
+    const vats = rate === null ? [] : vatByLine(amounts, rate)
+    return ofOrder.map((part, at) => ({ ...part, vat: vats[at] ?? null }))
+  })
+}
 
 function byOrder<Row extends { orderId: string }>(rows: readonly Row[]): (id: string) => readonly Row[] {
   const found = Map.groupBy(rows, ({ orderId }) => orderId)

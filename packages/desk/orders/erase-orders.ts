@@ -2,6 +2,7 @@
 import type { InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import type { Attendee } from '@forum/domain/order/order.ts'
 import { eraseDeeds } from '../audit/audit.ts'
+import { forgetPayersOfPapers } from '../papers/forget-payers.ts'
 import type { Transaction } from '../storage/database.ts'
 import { forgetPayers } from '../transfers/forget-payers.ts'
 import { orderBy, ticketsEverOf } from './find-orders.ts'
@@ -21,6 +22,7 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
     await tx.run('DELETE FROM invoice_version WHERE order_id = ?', id)
     await tx.run('DELETE FROM letter_sent WHERE order_id = ?', id)
+    await forgetPayersOfPapers(tx, id)
     await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }
   await forgetPayers(tx, now)

@@ -80,7 +80,7 @@ export function refundsOf(tx: Transaction, orderId: string): Promise<Refund[]> {
 export async function accountsOf(tx: Transaction, orderId: string): Promise<Accounts> {
   const settled = (await paymentsOf(tx, orderId)).filter(({ state }) => state === 'paid' || state === 'refunded')
   return {
-    payment: settled.at(-1) ?? null,
+    payments: settled.toReversed(),
     refunds: await refundsOf(tx, orderId),
     receipts: await receiptsOf(tx, orderId),
   }

@@ -18,7 +18,7 @@ type Columns = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 type TicketRecord = { [Name in FieldOf<'order_tickets'>]?: unknown }
 
 export type OrderCopies = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'refundsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'paymentsOf' | 'refundsOf'>
   outbox: Pick<Outbox, 'about'>
   edition: EditionOf
   siteUrl: string
@@ -30,7 +30,7 @@ export function createOrderCopies({ orders, outbox, edition, siteUrl }: OrderCop
     const order = await orders.byId(id)
     if (!order) return null
     const tickets = await orders.ticketsOf(id)
-    const books = booksOf(order, await orders.refundsOf(id))
+    const books = booksOf(order, { payments: await orders.paymentsOf(id), refunds: await orders.refundsOf(id) })
     const { buyer, items } = newRecord(order)
     const letters = (await outbox.about(id)).filter((each) => each.message !== null && isLetterToPeople(each))
     const people = isEmptied(order) ? { buyer: null, items: null } : { buyer, items }

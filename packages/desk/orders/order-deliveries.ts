@@ -3,7 +3,7 @@
 import { recordMessage } from '@forum/content/port.ts'
 import { isLetterName, type LetterName } from '@forum/domain/order/forum-letter.ts'
 import { type IssuedTicket, isGiven, type Order } from '@forum/domain/order/order.ts'
-import { booksOf } from '@forum/domain/order/refund.ts'
+import { booksOf, ownRefunds, payingOf } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import * as v from 'valibot'
 import { type Channel, deliveryBy, type NewDelivery } from '../post/outbox/channel.ts'
@@ -31,6 +31,8 @@ const mailMessage = v.variant('kind', [
     again,
   }),
   v.object({ kind: v.literal('partPaid'), orderId: v.string(), shareId: v.string() }),
+  /** `sending`: tells letters of the same act apart. */
+  v.object({ kind: v.literal('act'), orderId: v.string(), paperId: v.string(), sending: v.number() }),
   v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string(), again }),
   v.object({ kind: v.picklist(['refunded', 'refundReported', 'refundFailed']), orderId: v.string(), refundId: v.string() }),
   v.object({
@@ -116,9 +118,11 @@ const attendeesTold = (order: Order, tickets: readonly IssuedTicket[]) =>
   withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeCancelled', ticketId: id }))
 
 /** The order's accounts in hryvnias. Seats count from 1, as organisers do. */
-function accountsRecord(order: Order, { payment, refunds, receipts }: Accounts): Record<string, unknown> {
-  const { paid, refunded, remaining } = booksOf(order, refunds)
-  const back = refunds.filter(({ state }) => state !== 'failed')
+function accountsRecord(order: Order, money: Accounts): Record<string, unknown> {
+  const { payments, receipts } = money
+  const { paid, refunded, remaining } = booksOf(order, money)
+  const payment = payingOf(order, payments) ?? payments[0]
+  const back = ownRefunds(order, money).filter(({ state }) => state !== 'failed')
   return {
     ...(payment && paymentOf(payment)),
     paid: paid / 100,

@@ -1,5 +1,4 @@
 // Writes mails about an order when they are sent, with their attachments.
-import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { defaultLocale } from '@forum/domain/localisation/locale.ts'
 import { kyivDate } from '@forum/domain/order/invoice.ts'
 import { isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
@@ -12,17 +11,22 @@ import { type Letter, type Mail, mailWidth } from '../post/mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../post/outbox/channel.ts'
 import { attendeeCancelledMail, attendeeMail } from './attendee-mail.ts'
 import { type ForumLetterMailOptions, forumLetterMail } from './forum-letter-mail.ts'
-import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
+import { givenTicketText, withdrawnText } from './given-ticket-text.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { attachment, type PaperOptions, papersOf } from './mail-papers.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
+import { letterTo, notice, orderAddress } from './order-letter.ts'
 import type { Orders } from './orders.ts'
-import { linesForOrganisers, purchaseText } from './purchase-text.ts'
+import { paperToSend } from './paper-mail.ts'
+import { purchaseText } from './purchase-text.ts'
 import { isToBePaid } from './remind-invoices.ts'
 
 export type OrderMailOptions = PaperOptions &
   Pick<ForumLetterMailOptions, 'forumLetter' | 'dayLetter'> & {
-    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf' | 'invoiceVersions'>
+    orders: Pick<
+      Orders,
+      'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf' | 'invoiceVersions' | 'papersOf'
+    >
     /** The site's clock, in milliseconds since 1970. */
     now(): number
     /** Sends the finished mail. */
@@ -80,6 +84,8 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
       return isToBePaid(order, options.now()) ? invoiceReminder(order, options) : null
     case 'forumLetter':
       return forumLetterMail(message, options)
+    case 'act':
+      return actMail(order, message, options)
     case 'receipt':
       return receiptMail(order, message.receiptId, options)
     default:
@@ -171,14 +177,30 @@ async function refundMail(
   if (kind === 'refundFailed') return notice(order, noticeRefundFailed(order.number, sum), `refund-${refundId}-failed`, options)
   if (kind === 'refundReported')
     return notice(order, noticeRefundReported(order.number, sum), `refund-${refundId}-reported`, options)
-  const text = catalogues[order.locale].mail.orders.refunded(
-    order.number,
-    exactPrice(refund.amount, order.locale),
-    refund.amount > 0,
-  )
+  const words = catalogues[order.locale].mail.orders
+  const text = words.refunded(order.number, exactPrice(refund.amount, order.locale), refund.amount > 0)
+  const note = await paperToSend(order, (paper) => paper.refundId === refundId, options)
   const ended = (await options.orders.ticketsOf(order.id)).filter(({ seat }) => refund.seats.includes(seat))
   const seats = ended.map(({ title, attendee: { name } }) => [title, toldName(name)].filter(Boolean).join(': ')).join('\n')
-  return { ...letterTo(order, text, orderAddress(order, options.siteUrl), seats), purpose: `refund-${refundId}` }
+  const [first = '', ...others] = text.paragraphs
+  const said = note ? { ...text, paragraphs: [first, words.creditNote(note.paper.number), ...others] } : text
+  const told = letterTo(order, said, orderAddress(order, options.siteUrl), seats)
+  return { ...told, purpose: `refund-${refundId}`, attachments: note?.attachments ?? [] }
+}
+
+/** null: the act was made void while the letter waited. */
+async function actMail(
+  order: Order,
+  { paperId, sending }: Extract<OrderMailMessage, { kind: 'act' }>,
+  options: OrderMailOptions,
+): Promise<Letter | null> {
+  const found = await paperToSend(order, ({ id, voidAt }) => id === paperId && voidAt === null, options)
+  if (!found) return null
+  const { number, sum, content } = found.paper
+  const numbers = content.orders.map((each) => each.number)
+  const text = catalogues[order.locale].mail.orders.act(number, exactPrice(sum, order.locale), numbers.join(', '))
+  const told = letterTo(order, text, orderAddress(order, options.siteUrl))
+  return { ...told, purpose: `act-${paperId}-${sending}`, attachments: found.attachments }
 }
 
 async function receiptMail(order: Order, receiptId: string, options: OrderMailOptions): Promise<Letter | null> {
@@ -199,37 +221,4 @@ function isTold(text: string): boolean {
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl, edition }: OrderMailOptions): Mail {
   const text = withdrawnText(order, edition) ?? catalogues[order.locale].mail.orders[kind](order.number)
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: kind }
-}
-
-/** To the organisers, in Ukrainian. The attendees are listed in the content service, not in the mail. */
-function notice(
-  order: Order,
-  subject: string,
-  purpose: string,
-  { edition, siteUrl }: Pick<OrderMailOptions, 'edition' | 'siteUrl'>,
-): Mail {
-  const { orders } = catalogues[defaultLocale].mail
-  const { fields } = catalogues[defaultLocale].forms
-  const { buyer, method, total } = order
-  const lines = [
-    ...linesForOrganisers(order, edition),
-    `${orders.total}: ${formatPrice(total)}`,
-    `${orders.method}: ${orders.methods[method]}`,
-    `${fields.name}: ${buyer.name}`,
-    ...(buyer.company ? [`${fields.company}: ${buyer.company}`] : []),
-    `${fields.phone}: ${buyer.phone}`,
-    `${orders.page}: ${orderAddress({ ...order, locale: defaultLocale }, siteUrl)}`,
-  ]
-  return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
-}
-
-/** `more`: text between the main text and the signature. */
-function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
-  const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
-  return { to: order.buyer.email, subject, text, lang: order.locale }
-}
-
-/** Address of the order page; only the buyer gets it. */
-function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
-  return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }

@@ -7,6 +7,7 @@ import { transfersWhere } from '../transfers/transfer-rows.ts'
 import { booksOfYear, transferBooks } from './books.ts'
 import { cancelOrder } from './cancel-unpaid.ts'
 import { extendInvoice } from './extend-invoice.ts'
+import { proveBooks } from './proof.ts'
 import { deskWithTransfers, doubtsIn } from './transfers-fixture.ts'
 
 type Desk = Awaited<ReturnType<typeof deskWithTransfers>>
@@ -143,7 +144,11 @@ async function booksDiffer({ database }: Desk): Promise<string[]> {
   const back = sum(byTransfer.flatMap(({ returns }) => returns.map((each) => (each.reference === null ? each.amount : 0))))
   const given = sum(transfers.map((each) => each.given))
   const known = sum(transfers.map((each) => each.given + each.returned + each.waiting))
+  const { equations } = await proveBooks(database, 2025)
   return [
+    ...equations.flatMap(({ name, difference }) =>
+      difference === 0 ? [] : [`the page of the books: ${name} differ by ${difference}`],
+    ),
     ...(came - back === given ? [] : [`orders keep ${came - back}, transfers gave ${given}`]),
     ...(known === sum(transfers.map(({ amount }) => amount)) ? [] : ['transfers are more than their parts']),
   ]

@@ -2,12 +2,13 @@
 // agreed.
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
-import { planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
+import { ownRefunds, payingOf, planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
+import { issueCreditNote } from '../papers/credit-note.ts'
+import { noFacts } from '../papers/paper-content.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { returnShares } from '../transfers/shares.ts'
-import { sharesOfOrder } from '../transfers/transfer-rows.ts'
 import { changeStatus } from './change-status.ts'
 import { accountsOf, orderBy, orderWith, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderChangeContext, OrderContext } from './order-context.ts'
@@ -39,11 +40,12 @@ export function askRefund(
     if (!order) return { outcome: 'impossible', fault: 'noSuchOrder' }
     const refunds = await refundsOf(tx, order.id)
     if (refunds.some(({ state }) => state === 'asked')) return { outcome: 'impossible', fault: 'underWay' }
-    const plan = planRefund(order, await ticketsOf(tx, order.id), refunds, wish)
+    const payments = await paymentsOf(tx, order.id)
+    const plan = planRefund(order, await ticketsOf(tx, order.id), { payments, refunds }, wish)
     if (!plan.isPossible) return { outcome: 'impossible', fault: plan.fault }
-    const paid = (await paymentsOf(tx, order.id)).filter((payment) => payment.provider === provider && payment.state === 'paid')
-    const isByTransfer = (await sharesOfOrder(tx, order.id)).length > 0
-    const payment = plan.amount > 0 && !isByTransfer ? (paid.at(-1) ?? null) : null
+    const paying = payingOf(order, payments)
+    const isByProvider = plan.amount > 0 && paying?.provider === provider && paying.state === 'paid'
+    const payment = isByProvider ? paying : null
     const { amount, seats } = plan
     const refund = await insertRefund(tx, { order, payment, amount, seats, state: 'asked', at: now() })
     if (payment) return { outcome: 'asked', order, refund, payment }
@@ -91,9 +93,18 @@ export async function completeRefund(tx: Transaction, asked: Refund, context: Or
   const isOver = (await ticketsOf(tx, before.id)).every(({ state }) => state === 'cancelled')
   if (isOver) await changeStatus(tx, before.id, 'refunded', ['paid'], now())
   const order = await orderWith(tx, before.id)
+  await noteCredit(tx, order, refund, context)
   if (refund.paymentReference !== null) await awaitReceipts(tx, refund.paymentReference, now())
   await outbox.add(tx, order.id, deliveries.refunded(order, refund, ended, await accountsOf(tx, order.id)), now())
   return refund
+}
+
+/** The credit note of a refund that is done, unless it gives back money that bought nothing. */
+export async function noteCredit(tx: Transaction, order: Order, refund: Refund, context: OrderChangeContext): Promise<void> {
+  if (order.status !== 'paid' && order.status !== 'refunded') return
+  const payments = await paymentsOf(tx, order.id)
+  if (ownRefunds(order, { payments, refunds: [refund] }).length === 0) return
+  await issueCreditNote(tx, order, refund, { facts: context.paperFacts ?? noFacts, at: context.now() })
 }
 
 /** Voids the valid tickets of these seats and releases the seats. Returns the tickets. */

@@ -13,6 +13,13 @@ const everything = { seats: [], amount: null }
 const states = async () => (await site.desk.sale.orders.ticketsOf(order.id)).map(({ state }) => state)
 const status = async () => (await site.desk.sale.orders.byId(order.id))?.status
 const refunds = async () => (await site.desk.sale.orders.refundsOf(order.id)).map(({ state, amount }) => [state, amount])
+const lastRefunded = async () => (await site.desk.sale.orders.refundsOf(order.id)).at(-1)?.paymentReference
+const paidAgain = async () => {
+  const first = payment
+  payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
+  await reported({ changed: 30 })
+  return [first, payment] as const
+}
 const reported = async (own: Partial<Told>) => {
   provider.payment = { ...payment, status: provider.words.paid, ...own }
   const { path, headers, body } = provider.report(provider.payment)
@@ -144,13 +151,28 @@ describe.each([
   })
 
   test('of two payments of one order the second one going back leaves the tickets good', async () => {
-    const first = payment
-    payment = provider.understood(await site.desk.sale.paymentService.checkout(order))
-    await reported({ changed: 30 })
+    await paidAgain()
     expect(await messages('unfulfillable')).toHaveLength(1)
     await reported({ changed: 40, status: provider.words.refunded, refunded: 2_500_000 })
     expect([await status(), await states()]).toEqual(['paid', ['valid', 'valid']])
-    payment = first
+  })
+
+  test('a part of the second payment goes back: nothing of the order does, which can be refunded whole, by the first one', async () => {
+    const [first] = await paidAgain()
+    await reported({ changed: 40, refunded: 500_000 })
+    expect((await recordNow())?.payment).toMatchObject({ paid: 25_000, refunded: 0, remaining: 25_000 })
+    await site.desk.sale.paymentService.refund(order.number, everything, false)
+    expect([provider.refunds.length, await lastRefunded()]).toEqual([1, first.reference])
+    expect([await status(), (await recordNow())?.payment]).toMatchObject(['refunded', { refunded: 25_000, remaining: 0 }])
+  })
+
+  test('the first of two payments goes back whole: the second one pays the order and is refunded with it', async () => {
+    const [first, second] = await paidAgain()
+    await reported({ ...first, changed: 40, status: provider.words.refunded, refunded: 2_500_000 })
+    expect([await status(), await states()]).toEqual(['paid', ['valid', 'valid']])
+    await site.desk.sale.paymentService.refund(order.number, everything, false)
+    expect([provider.refunds.length, await lastRefunded()]).toEqual([1, second.reference])
+    expect([await status(), (await recordNow())?.payment]).toMatchObject(['refunded', { refunded: 25_000, remaining: 0 }])
   })
 })
 

@@ -1,16 +1,15 @@
 // Applies a provider's notification. Repeated, late or forged notifications never issue tickets twice.
 import type { Order } from '@forum/domain/order/order.ts'
-import type { Refund } from '@forum/domain/order/refund.ts'
+import { payingOf, type Refund } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
 import { endSharesOf } from '../transfers/shares.ts'
-import { sharesOfOrder } from '../transfers/transfer-rows.ts'
 import { payOrder } from './change-status.ts'
 import { accountsOf, orderWith, paymentBy, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { awaitReceipts } from './receipts.ts'
-import { completeRefund, insertRefund } from './refund-order.ts'
+import { completeRefund, insertRefund, noteCredit } from './refund-order.ts'
 import { mayBeSeated } from './seats.ts'
 
 export type Settlement =
@@ -111,18 +110,16 @@ async function settlePart(
   }
   if (notice.refunded <= sum) return 'unchanged'
   const refund = await insertRefund(tx, { order, payment, amount: notice.refunded - sum, seats: [], state: 'done', at: now() })
+  await noteCredit(tx, order, refund, context)
   await outbox.add(tx, order.id, deliveries.refundReported(order, refund, await accountsOf(tx, order.id)), now())
   return 'partlyRefunded'
 }
 
-/** A full refund. The order is refunded too, unless another payment of it is valid. */
+/** A full refund. The order is refunded too, unless transfers or another payment pay it. */
 async function settleRefunded(tx: Transaction, order: Order, payment: Payment, context: OrderContext): Promise<void> {
   const { now } = context
-  const isPaidOtherwise =
-    (await sharesOfOrder(tx, order.id)).length > 0 ||
-    (await paymentsOf(tx, order.id)).some(({ reference, state }) => state === 'paid' && reference !== payment.reference)
   // If the organisers cancelled it while the money was here, the order already has the status "refunded".
-  if ((order.status !== 'paid' && order.status !== 'refunded') || isPaidOtherwise) return
+  if (payingOf(order, await paymentsOf(tx, order.id))?.reference !== payment.reference) return
   const known = await refundsBy(tx, payment)
   for (const refund of known) if (refund.state === 'asked') await completeRefund(tx, refund, context)
   const good = (await ticketsOf(tx, order.id)).filter(({ state }) => state === 'valid')

@@ -87,6 +87,8 @@ export const pathWithin = {
   /** `version`: of a corrected invoice; missing: the newest. */
   invoicePaper: (pageKey: string, version?: number) =>
     `${pathOf.order(pageKey)}/invoice${version === undefined ? '' : `-${version}`}.pdf`,
+  /** A credit note or an act (packages/domain/order/paper.ts). */
+  bookPaper: (pageKey: string, file: string) => `${pathOf.order(pageKey)}/${file}`,
   ticketsPaper: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
   orderCalendar: (pageKey: string) => `${pathOf.order(pageKey)}/calendar.ics`,
   ticketPaper: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,

@@ -3,7 +3,7 @@ import type { Payment } from '../payment/payment.ts'
 import type { Instant, RecordId } from '../record/record.ts'
 import { parseMoment } from '../time/kyiv-time.ts'
 import type { Order } from './order.ts'
-import { type Refund, seatPrices } from './refund.ts'
+import { payingOf, type Refund, seatPrices } from './refund.ts'
 
 export type Income = {
   /** The provider's payment; of a transfer the number of its document, or the order's. */
@@ -38,11 +38,11 @@ export type ShareIncome = { amount: number; day: string; number: string }
 
 type AccountRecords = { payments: readonly Payment[]; refunds: readonly Refund[]; shares?: readonly ShareIncome[] }
 
-/** A payment bought its order if receipts were due for it (packages/desk/orders/receipts.ts); a late or second one bought nothing. */
+/** One payment bought the order (`payingOf`); a late or second one bought nothing. */
 export function accountOf(order: Order, { payments, refunds, shares = [] }: AccountRecords): Account {
   const isPaid = order.status === 'paid' || order.status === 'refunded'
   const came = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
-  const paying = isPaid && shares.length === 0 ? came.find(({ receiptsSince }) => receiptsSince !== null) : undefined
+  const paying = shares.length === 0 ? payingOf(order, payments) : undefined
   const paidAt = order.paidAt ?? order.createdAt
   const byCard = came.map((payment): Income => {
     const { reference, provider, providerPaymentId, amount } = payment

@@ -1,4 +1,5 @@
 // Refunds: of seats, of a part or of everything (kopiykas).
+import type { Payment } from '../payment/payment.ts'
 import type { Instant } from '../record/record.ts'
 import type { IssuedTicket, Order } from './order.ts'
 
@@ -20,13 +21,38 @@ export type Refund = {
 
 export type Books = { paid: number; refunded: number; remaining: number }
 
-/** Paid (in part, too), refunded and remaining sums of an order; every refund that did not fail counts. */
-export function booksOf(
-  { status, total, received }: Pick<Order, 'status' | 'total' | 'received'>,
-  refunds: readonly Refund[],
-): Books {
-  const paid = status === 'paid' || status === 'refunded' ? total * 100 : received
-  const refunded = refunds.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
+type PaidOrder = Pick<Order, 'status' | 'total' | 'received'>
+
+/** What is known of an order's money: its card payments and refunds. */
+export type OrderMoney = { payments: readonly KnownPayment[]; refunds: readonly Refund[] }
+
+export type KnownPayment = Pick<Payment, 'reference' | 'state' | 'receiptsSince'>
+
+const isSold = ({ status }: Pick<Order, 'status'>) => status === 'paid' || status === 'refunded'
+
+/**
+ * The card payment that bought the order: receipts became due for it (packages/desk/orders/receipts.ts). Where it went back in full and the order lives on,
+ * another one that is still here took its place. undefined: transfers paid, or nothing did.
+ */
+export function payingOf<Known extends KnownPayment>(order: PaidOrder, payments: readonly Known[]): Known | undefined {
+  if (!isSold(order) || order.received > 0) return undefined
+  const came = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
+  const buying = came.filter(({ receiptsSince }) => receiptsSince !== null)
+  const here = buying.find(({ state }) => state === 'paid')
+  const another = order.status === 'paid' && buying.length > 0 ? came.find(({ state }) => state === 'paid') : undefined
+  return here ?? another ?? buying[0]
+}
+
+/** Refunds of what paid the order. Those of a payment that bought nothing are not among them: they take nothing from its sum. */
+export function ownRefunds(order: PaidOrder, { payments, refunds }: OrderMoney): Refund[] {
+  const paying = payingOf(order, payments)?.reference ?? null
+  return refunds.filter(({ paymentReference }) => paymentReference === null || paymentReference === paying)
+}
+
+/** Paid (in part, too), refunded and remaining sums of an order; every refund of it that did not fail counts. */
+export function booksOf(order: PaidOrder, money: OrderMoney): Books {
+  const paid = isSold(order) ? order.total * 100 : order.received
+  const refunded = ownRefunds(order, money).reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
   return { paid, refunded, remaining: paid - refunded }
 }
 
@@ -62,11 +88,11 @@ export type RefundPlan =
 export function planRefund(
   order: Pick<Order, 'status' | 'total' | 'received' | 'lines'>,
   tickets: readonly Pick<IssuedTicket, 'seat' | 'state'>[],
-  refunds: readonly Refund[],
+  money: OrderMoney,
   wish: RefundWish,
 ): RefundPlan {
   const fault = (fault: RefundFault): RefundPlan => ({ isPossible: false, fault })
-  const { refunded, remaining } = booksOf(order, refunds)
+  const { refunded, remaining } = booksOf(order, money)
   // A cancelled order has the status "refunded" while its money is still here.
   if (order.status !== 'paid' && (order.status !== 'refunded' || remaining === 0)) return fault('notPaid')
   if ((wish.refundedBefore ?? refunded) !== refunded) return fault('stale')

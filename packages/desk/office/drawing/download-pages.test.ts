@@ -1,5 +1,6 @@
-import type { DownloadsView, FiguresView } from '@forum/desk/office/lists/downloads-view.ts'
+import type { BooksView, DownloadsView, FiguresView } from '@forum/desk/office/lists/downloads-view.ts'
 import type { OfficeFrame, OfficeView } from '@forum/desk/office/pages/office-view.ts'
+import type { BookSum } from '@forum/desk/orders/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { faultsOfHtml } from '../../../../e2e/html-faults.ts'
 import { drawOffice } from './draw-office.tsx'
@@ -27,6 +28,43 @@ const downloads: DownloadsView = {
   problem: null,
 }
 
+const line = (sum: BookSum, number: number, amount: number) => ({ sum, number, amount })
+const books: BooksView = {
+  ...{ page: 'books', year: 2025, years: [2025, 2024] },
+  equations: [
+    {
+      name: 'money',
+      whole: line('sold', 2, 2_500_000),
+      parts: [line('byTransfer', 1, 1_250_000), line('byCard', 1, 1_249_999)],
+      difference: 1,
+    },
+    { name: 'shares', whole: line('received', 2, 1_250_000), parts: [line('sharesOfSold', 2, 1_250_000)], difference: 0 },
+    { name: 'orders', whole: line('placed', 2, 2_500_000), parts: [line('paid', 2, 2_500_000)], difference: 0 },
+    { name: 'cards', whole: line('cardCame', 0, 0), parts: [line('cardBought', 0, 0)], difference: 0 },
+  ],
+  faults: [
+    {
+      ...{ rule: 'paidOtherwise', subject: 'order', id: '2025-00042', label: '', day: '', note: '', year: 2025 },
+      ...{ one: 1_250_000, other: 1_249_999 },
+    },
+    {
+      ...{ rule: 'received', subject: 'order', id: '2025-00043', label: '', day: '', note: '', year: 2025 },
+      ...{ one: 7, other: 8 },
+    },
+    {
+      ...{ rule: 'given', subject: 'transfer', id: 'f00', label: 'ТОВ «Аврора»', day: '2025-09-09', note: '', year: null },
+      ...{ one: 1, other: 2 },
+    },
+  ],
+  tasks: [
+    {
+      ...{ rule: 'vainKept', subject: 'order', id: '2025-00007', label: '', day: '', note: 'p-7', year: 2025 },
+      ...{ one: 1_250_000, other: 5_000 },
+    },
+  ],
+}
+const wellBooks: BooksView = { ...books, equations: books.equations.slice(2), faults: [], tasks: [] }
+
 const draw = (view: OfficeView, language: OfficeFrame['language'] = 'uk') =>
   drawOffice(view, {
     language,
@@ -44,6 +82,8 @@ const textOf = (html: string) =>
 test.each<[string, OfficeView]>([
   ['figures', figures],
   ['figures of an edition without orders', empty],
+  ['books that do not agree', books],
+  ['books that agree', wellBooks],
   ['downloads', downloads],
   ['downloads after a refusal', { ...downloads, problem: 'noBadges' }],
 ])('the page of %s is valid, and has no style that its policy would not let through', async (_, view) => {
@@ -72,6 +112,32 @@ describe('figures', () => {
       Math.round(Number(width)),
     )
     expect(bars).toEqual([100, 33, 0, 8, 100])
+  })
+})
+
+describe('books', () => {
+  test('say of each equation whether it agrees, and name what does not fit with both sums and a way there', () => {
+    const html = draw(books)
+    expect(textOf(html)).toContain('= переказами 1 12 500 ₴ + карткою 1 12 499,99 ₴ Різниця: 0,01 ₴')
+    expect(textOf(html)).toContain('Суми рівні, але окремі записи – ні: 1')
+    expect(textOf(html)).toContain('Замовлення 2025-00042 Коштує 12 500 ₴, а надійшло 12 499,99 ₴.')
+    expect(textOf(html)).toContain(
+      'Переказ 9 вересня 2025 ТОВ «Аврора» Записано, що зараховано 0,01 ₴, а замовлення мають з нього 0,02 ₴.',
+    )
+    expect(textOf(html)).toContain('Замовлення 2025-00007, платіж p-7 Оплата без квитків: надійшло 12 500 ₴, повернуто 50 ₴.')
+    expect([...html.matchAll(/href="(\/(?:orders|transfers)\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
+      '/orders/2025-00042',
+      '/orders/2025-00043',
+      '/transfers/f00',
+      '/orders/2025-00007',
+    ])
+    expect(textOf(html)).not.toContain('Оплати карткою')
+  })
+
+  test('that agree say so, in the language of the desk', () => {
+    expect(textOf(draw(wellBooks))).toContain('Усі суми збігаються до копійки.')
+    expect(textOf(draw(wellBooks, 'en'))).toContain('All sums agree to the kopiyka.')
+    expect(textOf(draw(wellBooks, 'en'))).toContain('Placed 2 25 000 ₴ = paid 2 25 000 ₴ Agrees')
   })
 })
 

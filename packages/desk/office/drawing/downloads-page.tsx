@@ -7,7 +7,7 @@ import { useOffice } from './office-words.tsx'
 import { Years } from './years.tsx'
 
 export function DownloadsPage({ view: { year, years, kinds, problem } }: { view: DownloadsView }) {
-  const { downloads: tables, downloadPages } = downloadWords[useOffice().frame.language]
+  const { downloads: tables, downloadPages, books } = downloadWords[useOffice().frame.language]
   const { downloads: words } = downloadPages
   const action = (download: string) => `/papers/${download}?year=${year}`
   return (
@@ -17,7 +17,9 @@ export function DownloadsPage({ view: { year, years, kinds, problem } }: { view:
       {problem && <Fault>{words[problem]}</Fault>}
       <p className="aside">{words.text}</p>
       <h2>{words.accounts}</h2>
-      <p>{words.accountsText}</p>
+      <p>
+        {words.accountsText} <a href={`/figures/books?year=${year}`}>{books.link}</a>
+      </p>
       <form method="post" action={action('accounts')}>
         <p className="cluster">
           <File format="xlsx" label={words.workbook} />

@@ -37,6 +37,7 @@ it('who changes the language comes back to the same list', () => {
 it('the first page names an address of the organisers that gets no mail; and since when nobody says who may come in; that is no refused form', () => {
   const nothing = { number: 0, amount: 0 }
   const waits = {
+    books: [],
     transfers: nothing,
     back: nothing,
     partPaid: 0,

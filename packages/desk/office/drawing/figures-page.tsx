@@ -17,7 +17,7 @@ function useWords() {
 }
 
 export function FiguresPage({ view }: { view: FiguresView }) {
-  const { words, sum } = useWords()
+  const { words, sum, language } = useWords()
   const { year, years, total } = view
   const numbers = [
     [String(total.seats), words.sold],
@@ -31,6 +31,9 @@ export function FiguresPage({ view }: { view: FiguresView }) {
     <>
       <h1>{words.title(year)}</h1>
       <Years path="/figures" year={year} years={years} />
+      <p>
+        <a href={`/figures/books?year=${year}`}>{downloadWords[language].books.link}</a>
+      </p>
       <ul role="list" className="pair numbers">
         {numbers.map(([number, text]) => (
           <li key={text} className="notice">

@@ -6,6 +6,7 @@ import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { counted } from '@forum/domain/localisation/plural.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
+import { BooksPage } from './books-page.tsx'
 import { CodesPage } from './codes-page.tsx'
 import { DayPage } from './day-page.tsx'
 import { DownloadsPage } from './downloads-page.tsx'
@@ -49,6 +50,7 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   gates: [GatesPage, (words) => words.gates.title],
   ownGate: [OwnGatePage, (words) => words.gates.own.title],
   figures: [FiguresPage, (words) => words.nav.figures],
+  books: [BooksPage, (words) => words.nav.books],
   downloads: [DownloadsPage, (words) => words.nav.downloads],
   codes: [CodesPage, (words, { year }) => words.codes.title(year)],
   waiting: [WaitingPage, (words, { year }) => words.waiting.title(year)],
@@ -118,6 +120,9 @@ function Home({ view }: { view: HomeView }) {
   const { language } = frame
   const sum = useSum()
   const numbers = [
+    ...waits.books.map(
+      ({ number, year }) => [number, home.books, `/figures/books${year === null ? '' : `?year=${year}`}`] as const,
+    ),
     [waits.paidInVain, home.paidInVain, '/orders?show=paidInVain'],
     [waits.transfers.number, home.transfers(sum(waits.transfers.amount)), '/transfers?show=waiting'],
     [waits.back.number, home.back(sum(waits.back.amount)), '/transfers/back'],

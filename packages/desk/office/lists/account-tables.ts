@@ -140,10 +140,24 @@ const transferColumns: Columns<TransferBook> = [
   { title: 'iban', kind: 'text', width: 32, of: ({ payerIban }) => payerIban },
   { title: 'purpose', kind: 'text', width: 40, of: ({ purpose }) => purpose },
   { title: 'forOrders', kind: 'text', width: 26, of: ({ orders }) => orders.map(({ number }) => number).join(', ') },
+  { title: 'matched', kind: 'sum', width: 16, of: ({ orders }) => sumOf(orders) },
+  { title: 'vatRate', kind: 'text', width: 8, of: ({ orders }) => ratesOf(orders) },
+  { title: 'vat', kind: 'sum', width: 13, of: ({ orders }) => vatOf(orders) },
   { title: 'given', kind: 'sum', width: 14, of: ({ given }) => given },
   { title: 'returned', kind: 'sum', width: 14, of: ({ returned }) => returned },
   { title: 'waits', kind: 'sum', width: 14, of: ({ waiting }) => waiting },
 ]
+
+type Parts = TransferBook['orders']
+
+/** "20", or "20, 7" of one transfer for orders with different rates. */
+const ratesOf = (orders: Parts) => [...new Set(orders.flatMap(({ vatRate }) => vatRate ?? []))].join(', ')
+
+/** null: none of its orders has a rate. */
+function vatOf(orders: Parts): number | null {
+  const vats = orders.flatMap(({ vat }) => vat ?? [])
+  return vats.length === 0 ? null : vats.reduce((all, vat) => all + vat, 0)
+}
 
 /** "Учасник × 2, Студент × 1": names in Ukrainian, whatever language they were bought in. */
 function kindsOf(order: Order, edition: EditionOf): string {

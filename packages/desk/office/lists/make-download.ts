@@ -2,6 +2,7 @@
 
 import { noteDeed, type Person } from '@forum/desk/audit/audit.ts'
 import { type Book, booksOfYear, transferBooks } from '@forum/desk/orders/books.ts'
+import { proveBooks } from '@forum/desk/orders/proof.ts'
 import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
 import type { TicketTokens } from '@forum/desk/orders/ticket-token.ts'
 import { type Badge, type BadgeSize, badgeSizes } from '@forum/desk/post/pdf/badge.ts'
@@ -13,6 +14,7 @@ import type { RecordId } from '@forum/domain/record/record.ts'
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import { accountTables } from './account-tables.ts'
 import { type AttendeeRow, attendeesIn, attendeeTable, byName } from './attendees.ts'
+import { proofTables } from './proof-tables.ts'
 import type { Kind } from './sales-figures.ts'
 import type { Table } from './table.ts'
 import { tableCsv } from './table-csv.ts'
@@ -21,9 +23,13 @@ import { tablesXlsx } from './table-xlsx.ts'
 /** Tables for the accountant, in the order of the workbook. */
 const accountCsv = ['orders', 'payments', 'refunds', 'transfers'] as const
 
+/** Tables of the page that proves the books, in the order of the workbook. */
+const booksCsv = ['sums', 'findings'] as const
+
 /** `kind`: of one kind of ticket only; null: of all. */
 export type DownloadWish =
   | { download: 'accounts'; format: 'xlsx' | (typeof accountCsv)[number] }
+  | { download: 'books'; format: 'xlsx' | (typeof booksCsv)[number] }
   | { download: 'attendees'; format: 'xlsx' | 'csv'; kind: RecordId | null }
   | { download: 'badges'; size: BadgeSize; hasCodes: boolean; kind: RecordId | null }
 
@@ -35,6 +41,10 @@ export function wishIn(download: string, form: FormData): DownloadWish | null {
   const given = form.get('format')
   if (download === 'accounts') {
     const format = (['xlsx', ...accountCsv] as const).find((known) => known === given)
+    return format ? { download, format } : null
+  }
+  if (download === 'books') {
+    const format = (['xlsx', ...booksCsv] as const).find((known) => known === given)
     return format ? { download, format } : null
   }
   if (download === 'attendees') {
@@ -58,6 +68,16 @@ export type PaperOptions = {
 export async function makeDownload(wish: DownloadWish, options: PaperOptions): Promise<Download | null> {
   const { desk, by, forumYear, kinds } = options
   const { database, now } = desk
+  const name = (what: string, end: string) => `forum-${forumYear}-${what}-${dateAt(now())}.${end}`
+  if (wish.download === 'books') {
+    const proof = await database.transaction(async (tx) => {
+      await noteDeed(tx, by, now(), { action: 'exported', orderId: null, reason: said(wish, kinds, by.language) })
+      return proveBooks(tx, forumYear)
+    })
+    const tables = proofTables(proof, downloadWords[by.language].books, by.language)
+    if (wish.format === 'xlsx') return workbook(name('books', 'xlsx'), tables)
+    return csvFile(name(`books-${wish.format}`, 'csv'), tables[booksCsv.indexOf(wish.format) as 0 | 1])
+  }
   const found = await database.transaction(async (tx) => {
     const read = await booksOfYear(tx, forumYear)
     if (wish.download === 'badges' && badgeRows(read, wish, options).length === 0) return null
@@ -66,7 +86,6 @@ export async function makeDownload(wish: DownloadWish, options: PaperOptions): P
   })
   if (!found) return null
   const { books, transfers } = found
-  const name = (what: string, end: string) => `forum-${forumYear}-${what}-${dateAt(now())}.${end}`
   if (wish.download === 'badges') {
     const content = await badgesOf(books, wish, options)
     return { name: name(`badges-${wish.size}`, 'pdf'), type: 'application/pdf', content }
@@ -94,7 +113,9 @@ export const csvFile = (name: string, table: Table): Download => ({
 
 /** "Учасники, XLSX, Студент": what the journal says was taken. */
 function said(wish: DownloadWish, kinds: readonly Kind[], language: keyof typeof downloadWords): string {
-  const { downloads, downloadPages } = downloadWords[language]
+  const { downloads, downloadPages, books } = downloadWords[language]
+  if (wish.download === 'books')
+    return wish.format === 'xlsx' ? `${books.tables.sums}, XLSX` : `${books.tables[wish.format]}, CSV`
   if (wish.download === 'accounts')
     return wish.format === 'xlsx' ? `${downloadPages.downloads.accounts}, XLSX` : `${downloads.tables[wish.format]}, CSV`
   const kind =

@@ -1,6 +1,7 @@
 import { type Book, booksOfYear, type TransferBook, transferBooks } from '@forum/desk/orders/books.ts'
 import { changeAttendee } from '@forum/desk/orders/change-attendee.ts'
 import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
+import { deskWithTransfers } from '@forum/desk/orders/transfers-fixture.ts'
 import { downloads as en } from '@forum/desk/words/downloads/en.ts'
 import { downloads as uk } from '@forum/desk/words/downloads/uk.ts'
 import readWorkbook from 'read-excel-file/node'
@@ -52,9 +53,33 @@ test('VAT of the parts of an order adds up to that of its sum, and of what went 
     66_667, 66_667, 16_667,
   ])
   expect(columnOf(orders, en.columns.vatRate).slice(0, 2)).toEqual([20, 20])
+  const moved = accountTables({ books, transfers }, edition, en)[3]
+  expect([columnOf(moved, en.columns.matched), columnOf(moved, en.columns.vatRate), columnOf(moved, en.columns.vat)]).toEqual([
+    [400_000],
+    ['20'],
+    [66_667],
+  ])
   const none = books.map((book) => ({ ...book, order: { ...book.order, vatRate: null } }))
   const [withoutVat] = accountTables({ books: none, transfers }, edition, en)
   expect(new Set([...columnOf(withoutVat, en.columns.vat), ...columnOf(withoutVat, en.columns.vatRate)])).toEqual(new Set([null]))
+})
+
+test('VAT of transfers is that of the payments they are: half up by part, the last part of an order takes the rest, orders without a rate have none', async () => {
+  const own = await deskWithTransfers(9)
+  const [one, other, without] = [await own.invoiced(), await own.invoiced(), await own.invoiced()]
+  await own.database.run('UPDATE ticket_order SET vat_rate = 7 WHERE id = ?', other.id)
+  await own.database.run('UPDATE ticket_order SET vat_rate = NULL WHERE id = ?', without.id)
+  for (const sum of [333_333, 333_333]) await own.give(await own.noted(sum, { day: '2025-09-08' }), one)
+  const last = await own.noted(583_334 + 1_250_000 + 5, { day: '2025-09-09' })
+  for (const each of [one, other, without]) await own.give(last, each)
+  await own.noted(1, { day: '2025-09-10' })
+  const given = { books: await booksOfYear(own.database, 2025), transfers: await transferBooks(own.database, 2025) }
+  const [, payments, , moved] = accountTables(given, edition, uk)
+  // 12 500 ₴ at 20 %: 2083,33; at 7 %: 817,76.
+  expect(columnOf(moved, uk.columns.vat)).toEqual([55_556, 55_556, 208_333 - 2 * 55_556 + 81_776, null])
+  expect(columnOf(moved, uk.columns.vatRate)).toEqual(['20', '20', '20, 7', ''])
+  expect(columnOf(moved, uk.columns.matched)).toEqual([333_333, 333_333, 1_833_339, 0])
+  expect(sumOf(moved, uk.columns.vat)).toBe(sumOf(payments, uk.columns.vat))
 })
 
 test('an order is one row, with the names of its tickets in Ukrainian', () => {

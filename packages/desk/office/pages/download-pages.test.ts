@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import readWorkbook from 'read-excel-file/node'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FiguresView } from '../lists/downloads-view.ts'
+import type { BooksView, FiguresView } from '../lists/downloads-view.ts'
 import { edition, kinds, soldEdition } from '../lists/sold-fixture.ts'
 import { createOfficeSite } from './office-site.ts'
 import { officeParts } from './office-site-fixture.ts'
@@ -84,6 +84,31 @@ test('tables come as files, and who took which is in the journal', async () => {
     [by, 'exported', 'Надходження, CSV'],
     [by, 'exported', `${words.downloadPages.downloads.accounts}, XLSX`],
   ])
+})
+
+test('the books of an edition are proved and given as tables, with what does not fit', async () => {
+  const seen = async () => (await (await ask('/figures/books')).json()) as BooksView
+  const { page, year, equations, faults, tasks } = await seen()
+  expect([page, year, equations.filter(({ difference }) => difference !== 0), faults]).toEqual(['books', 2025, [], []])
+  expect(tasks.map(({ rule, id }) => [rule, id])).toEqual([
+    ['vainKept', '2025-00005'],
+    ['owed', '2025-00007'],
+  ])
+  await sold.database.run(
+    "UPDATE transfer_share SET returned = 0 WHERE order_id = (SELECT id FROM ticket_order WHERE number = '2025-00003')",
+  )
+  expect((await seen()).faults.map(({ rule }) => rule)).toEqual(['shareReturned', 'given'])
+  const workbook = await send('/papers/books', { format: 'xlsx' })
+  expect(workbook.headers.get('content-disposition')).toBe('attachment; filename="forum-2025-books-2025-09-10.xlsx"')
+  const [sums, findings] = await readWorkbook(await bytesOf(workbook))
+  expect([sums?.sheet, findings?.sheet, findings?.data.length]).toEqual(['Звірка', 'Що не збігається', 5])
+  expect(sums?.data.filter(([, line]) => line === 'Різниця').map(([book, , , sum]) => [book, sum])).toContainEqual([
+    'Перекази на рахунок',
+    -1000.01,
+  ])
+  const csv = (await bytesOf(await send('/papers/books', { format: 'findings' }))).toString()
+  expect(csv).toContain('Замовлення 2025-00003;')
+  expect((await journal()).map(([, , reason]) => reason)).toEqual(['Що не збігається, CSV', 'Звірка, XLSX'])
 })
 
 test('badges are printed of good tickets only, with the code of each where it is asked for', async () => {

@@ -1,5 +1,6 @@
 // The pages of statistics and downloads. Downloads are requested by POST, because each request is noted in the journal.
 
+import { proveBooks } from '@forum/desk/orders/proof.ts'
 import { createDrawingThreads, largePapers, PdfQueueFull } from '@forum/desk/post/pdf/order-pdfs.ts'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
@@ -28,6 +29,10 @@ export function downloadPages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoo
     const found = await ofYear(context)
     const figures = await salesFigures(desk.database, { forumYear: found.year, now: desk.now(), kinds: kindsOf(found.year) })
     return show(context, { page: 'figures', ...found, ...figures })
+  })
+  stack.get('/figures/books', async (context) => {
+    const found = await ofYear(context)
+    return show(context, { page: 'books', ...found, ...(await proveBooks(desk.database, found.year)) })
   })
   stack.get('/papers', (context) => downloadsPage(context))
   stack.post('/papers/:download', async (context) => {

@@ -6,6 +6,7 @@ import type { Day } from '@forum/desk/day/day.ts'
 import { faultOf, hoursOf } from '@forum/desk/keeping/backup/whole-backup.ts'
 import type { DeskWatch } from '@forum/desk/keeping/watch/desk-watch.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
+import { faultsInBooks } from '@forum/desk/orders/proof.ts'
 import type { MailCount } from '@forum/desk/post/mail/mail-count.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
@@ -90,6 +91,7 @@ async function waiting(tx: Transaction, now: number) {
   )
   const refunds = await tx.one(count, `SELECT count(*) AS number FROM ticket_order WHERE ${conditions.openRefunds}`)
   return {
+    books: await unfitBooks(tx),
     transfers: await transfersWaiting(tx),
     back: await moneyToSendBack(tx),
     /** Orders of which a part is paid, and the deadline is over. */
@@ -107,6 +109,14 @@ async function waiting(tx: Transaction, now: number) {
     /** Orders with a refund that the provider has not confirmed. */
     openRefunds: refunds?.number ?? 0,
   }
+}
+
+/** How much does not fit in the books of each edition. `year` null: transfers that are for none. */
+async function unfitBooks(tx: Transaction): Promise<{ year: number | null; number: number }[]> {
+  const faults = await faultsInBooks(tx)
+  const years = new Set(faults.flatMap(({ year }) => (year === null ? [] : [year])))
+  const shown = years.size === 0 && faults.length > 0 ? [null] : [...years]
+  return shown.map((year) => ({ year, number: faults.filter((each) => each.year === null || each.year === year).length }))
 }
 
 export type OrderLineView = ReturnType<typeof orderLine>

@@ -3,7 +3,7 @@
 import type { AlertQuestion } from '@forum/desk/day/alerts/alert-question.ts'
 import type { StewardOnPhones } from '@forum/desk/door/gate/gates.ts'
 import type { DoorBoard, GateRole } from '@forum/domain/door/wire.ts'
-import type { DownloadsView, FiguresView } from '../lists/downloads-view.ts'
+import type { BooksView, DownloadsView, FiguresView } from '../lists/downloads-view.ts'
 import type { OfficeLanguage, OfficeRole } from '../staff/session.ts'
 import type { CodesView } from './code-view.ts'
 import type { DayView } from './day-view.ts'
@@ -101,6 +101,7 @@ export type OfficeView =
   /** `query`: only entries of the orders that it finds; `older`: id of the last entry, if there are older ones. */
   | { page: 'journal'; deeds: readonly DeedView[]; query: string; older: number | null }
   | FiguresView
+  | BooksView
   | DownloadsView
   | TransfersView
   | TransferView

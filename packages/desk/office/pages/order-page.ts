@@ -36,12 +36,13 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
   const { orders } = desk
   const order = await orders.byNumber(number)
   if (!order) return null
-  const [tickets, refunds, erasedAt] = [
+  const [tickets, payments, refunds, erasedAt] = [
     await orders.ticketsOf(order.id),
+    await orders.paymentsOf(order.id),
     await orders.refundsOf(order.id),
     await orders.erasedAt(order.id),
   ]
-  const books = booksOf(order, refunds)
+  const books = booksOf(order, { payments, refunds })
   const prices = seatPrices(order)
   const places = order.lines.flatMap((line) => line.attendees.map((attendee) => ({ line, attendee })))
   const seats = places.map(({ line, attendee }, seat) => {

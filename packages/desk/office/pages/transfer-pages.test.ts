@@ -1,6 +1,8 @@
 import { latestDeeds } from '@forum/desk/audit/audit.ts'
-import { doubtsIn } from '@forum/desk/orders/transfers-fixture.ts'
+import { aTransfer, doubtsIn } from '@forum/desk/orders/transfers-fixture.ts'
+import { noteTransfer } from '@forum/desk/transfers/note-transfer.ts'
 import { expect, test } from 'vitest'
+import type { HomeView } from './home-page.ts'
 import { startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
 import type { OrderView } from './order-page.ts'
 import type { ReturnsView, TransfersView, TransferView } from './transfer-view.ts'
@@ -187,4 +189,17 @@ test('the button "paid" notes a transfer of today, and a refund puts it on the l
   await olena.send(path, { deed: 'withdrawn', return: id })
   expect(await seen(olena, path)).toMatchObject({ waiting: 1_250_000, returns: [{ state: 'withdrawn' }] })
   expect(await doubtsIn(site.desk.database)).toEqual([])
+})
+
+test('books that do not agree are counted on the first page, by edition, beside transfers of none', async () => {
+  await using site = await startOfficeSite()
+  const [olena, { number }] = [await site.enter(), await site.order(false)]
+  const unfit = async () => ((await olena.view('/')) as HomeView).waits.books
+  expect(await unfit()).toEqual([])
+  const { database } = site.desk
+  await noteTransfer({ database }, { ...aTransfer(), id: 't', lineKey: null, source: 'noted', notedAt: 1, notedBy: '' })
+  await database.run("UPDATE transfer SET returned = 1 WHERE id = 't'")
+  expect(await unfit()).toEqual([{ year: null, number: 1 }])
+  await database.run("UPDATE ticket_order SET status = 'paid' WHERE number = ?", number)
+  expect(await unfit()).toEqual([{ year: expect.any(Number), number: 2 }])
 })

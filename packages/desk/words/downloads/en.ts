@@ -67,7 +67,8 @@ export const downloads: DownloadsWords = {
     receiver: 'Receiver',
     purpose: 'Purpose of payment',
     forOrders: 'For orders',
-    given: 'Given to orders, UAH',
+    matched: 'Was for orders, UAH',
+    given: 'Left with orders, UAH',
     waits: 'Waits, UAH',
   },
   orderStates: {

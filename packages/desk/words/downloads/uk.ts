@@ -67,7 +67,8 @@ export const downloads = {
     receiver: 'Отримувач',
     purpose: 'Призначення платежу',
     forOrders: 'За замовленнями',
-    given: 'Зараховано, грн',
+    matched: 'Було за замовленнями, грн',
+    given: 'Зараховано без повернень, грн',
     waits: 'Чекає, грн',
   },
   orderStates: {

@@ -27,6 +27,10 @@ export const enOrders: typeof ukOrders = {
       'The new content of the site is not shown: too much of it is gone. The site shows the last good content, and other edits wait, too. If it went by mistake, bring it back in the content service.',
     withheld: 'no right to read',
     acceptContent: 'It is meant so: show the new content',
+    books: sameForms(
+      'record does not fit the others: see the reconciliation',
+      'records do not fit the others: see the reconciliation',
+    ),
     paidInVain: sameForms('payment without tickets: to be refunded', 'payments without tickets: to be refunded'),
     owed: sameForms('cancelled order not refunded yet', 'cancelled orders not refunded yet'),
     openRefunds: sameForms('refund not confirmed by the bank yet', 'refunds not confirmed by the bank yet'),

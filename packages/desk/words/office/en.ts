@@ -34,6 +34,7 @@ export const en: typeof uk = {
     waiting: 'Waiting list',
     letters: 'Emails',
     figures: 'Sales',
+    books: 'Reconciliation',
     downloads: 'Documents',
     door: 'Entrance',
     journal: 'Journal',

@@ -33,6 +33,7 @@ export const uk = {
     waiting: 'Очікування',
     letters: 'Листи',
     figures: 'Продажі',
+    books: 'Звірка',
     downloads: 'Документи',
     door: 'Прохід',
     journal: 'Журнал',

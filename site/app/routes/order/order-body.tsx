@@ -11,6 +11,7 @@ import { Contact } from '@forum/site/app/blocks/contact/contact.tsx'
 import type { ContactView } from '@forum/site/app/blocks/contact/contact-view.ts'
 import { Requisites, type RequisiteView } from '@forum/site/app/blocks/requisites/requisites.tsx'
 import { SellerLine } from '@forum/site/app/ordering/seller/seller-line.tsx'
+import { BookPapers } from './book-papers.tsx'
 import { CorrectInvoice, type Correcting } from './correct-invoice.tsx'
 import type { Requisite } from './invoice-view.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -43,6 +44,7 @@ export function OrderBody({ view, contact, change, correcting }: Props) {
           </div>
         </>
       )}
+      <BookPapers papers={view.papers} pageKey={pageKey} />
       <CorrectInvoice view={view} correcting={correcting} />
       {attendees.length > 0 && (
         <div className="screenOnly">

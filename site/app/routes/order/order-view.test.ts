@@ -39,8 +39,9 @@ function view(own: Partial<Order> = {}, given: Partial<OrderViewOptions> = {}) {
     ...given,
   })
 }
-const pending = { state: 'pending', status: '', openedAt: now } as const
-const failed = { state: 'failed', status: 'failure', openedAt: now } as const
+const attempt = { reference: '1', receiptsSince: null, openedAt: now } as const
+const pending = { ...attempt, state: 'pending', status: '' } as const
+const failed = { ...attempt, state: 'failed', status: 'failure' } as const
 
 const givenBack = { ...ticket, state: 'cancelled' } as const
 
@@ -210,7 +211,8 @@ test('what went back of a payment stands beside what is left of it', () => {
     { ...refund, state: 'done' },
     { ...refund, state: 'failed' },
   ] as const
-  expect(view(paid, { refunds }).books).toEqual({ refunded: '6\u00a0900,50\u00a0₴', remaining: '6\u00a0899,50\u00a0₴' })
+  const payments = [{ ...attempt, reference: 'p', receiptsSince: now, state: 'paid', status: 'success' }] as const
+  expect(view(paid, { payments, refunds }).books).toEqual({ refunded: '6\u00a0900,50\u00a0₴', remaining: '6\u00a0899,50\u00a0₴' })
 })
 
 test('an invoice may be corrected while its buyer may, and lists the versions before it; an order by card has none', () => {

@@ -8,7 +8,7 @@ import type { CorrectableInvoice } from '@forum/domain/order/invoice-version.ts'
 import { type Attendee, type IssuedTicket, isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { fixedBecause } from '@forum/domain/order/own-change.ts'
 import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
-import { booksOf, type Refund } from '@forum/domain/order/refund.ts'
+import { booksOf, type KnownPayment, type Refund } from '@forum/domain/order/refund.ts'
 import { vatIn } from '@forum/domain/order/vat.ts'
 import type { Receipt } from '@forum/domain/payment/payment.ts'
 import type { QrDrawing } from '@forum/domain/payment/qr-drawing.ts'
@@ -16,6 +16,7 @@ import type { Instant } from '@forum/domain/record/record.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { clockText, dateAt, fullDate } from '@forum/domain/time/kyiv-time.ts'
 import type { SellerView } from '@forum/site/app/ordering/seller/seller-line.tsx'
+import { type BookPaper, bookPapersView } from './book-papers-view.ts'
 import { correctionView } from './correction-view.ts'
 import { invoiceView } from './invoice-view.ts'
 
@@ -23,10 +24,12 @@ import { invoiceView } from './invoice-view.ts'
 export type OrderViewOptions = {
   order: Order
   /** Newest first. */
-  payments: readonly Attempt[]
+  payments: readonly (Attempt & KnownPayment)[]
   tickets: readonly Pick<IssuedTicket, 'seat' | 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>[]
   refunds: readonly Refund[]
   receipts: readonly Pick<Receipt, 'kind' | 'address'>[]
+  /** Credit notes and acts; missing: none. */
+  papers?: readonly BookPaper[]
   seller: Seller | null
   /** Provider of card payments; null: none. */
   provider: string | null
@@ -84,6 +87,7 @@ export function orderView(given: OrderViewOptions) {
     terms: termsLinks(order.consent, ''),
     /** Available fiscal receipts. */
     receipts: receipts.flatMap(({ kind, address }) => (address === null ? [] : [{ kind, address }])),
+    papers: bookPapersView(given.papers ?? [], locale),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
     tickets: tickets.map((ticket) => ({
       seat: ticket.seat + 1,
@@ -131,8 +135,8 @@ function personView({ name, position, company }: Attendee) {
   return { name, about: [position, company].filter(Boolean).join(', ') }
 }
 
-function booksView({ order, refunds, locale }: OrderViewOptions) {
-  const { refunded, remaining } = booksOf(order, refunds)
+function booksView({ order, payments, refunds, locale }: OrderViewOptions) {
+  const { refunded, remaining } = booksOf(order, { payments, refunds })
   return refunded === 0 ? null : { refunded: exactPrice(refunded, locale), remaining: exactPrice(remaining, locale) }
 }
 

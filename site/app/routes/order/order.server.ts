@@ -35,10 +35,10 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   if (!found) return undefined
   const { order, confirmKey } = found
   const { content } = context.get(servicesContext)
-  const { paymentsOf, ticketsOf, refundsOf, receiptsOf, correctableInvoice } = desk.sale.orders
+  const { paymentsOf, ticketsOf, refundsOf, receiptsOf, correctableInvoice, papersOf } = desk.sale.orders
   const { id } = order
-  const [payments, tickets, refunds, receipts, correctable] = await fromDesk(
-    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id), correctableInvoice(order, 'buyer')]),
+  const [payments, tickets, refunds, receipts, correctable, papers] = await fromDesk(
+    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id), correctableInvoice(order, 'buyer'), papersOf(id)]),
   )
   const view = orderView({
     order,
@@ -47,6 +47,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     refunds,
     receipts,
     correctable,
+    papers,
     seller: desk.sale.settings.seller,
     provider: desk.sale.paymentService.provider,
     hasCalendar: desk.sale.orderPapers.calendar(order.forumYear, locale) !== null,
