@@ -4,7 +4,7 @@ import { defaultLocale } from '@forum/domain/localisation/locale.ts'
 import { kyivDate } from '@forum/domain/order/invoice.ts'
 import { isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { toldName } from '@forum/domain/submission/told-name.ts'
-import { toldText } from '@forum/domain/submission/told-text.ts'
+import { isToldAddress, toldText } from '@forum/domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { clockText, fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
@@ -22,7 +22,7 @@ import { isToBePaid } from './remind-invoices.ts'
 
 export type OrderMailOptions = PaperOptions &
   Pick<ForumLetterMailOptions, 'forumLetter' | 'dayLetter'> & {
-    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
+    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf' | 'invoiceVersions'>
     /** The site's clock, in milliseconds since 1970. */
     now(): number
     /** Sends the finished mail. */
@@ -87,14 +87,22 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
   }
 }
 
-function invoiceMail(order: Order, options: OrderMailOptions): Letter {
+async function invoiceMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const { pdfs, seller, siteUrl, edition, now } = options
   const words = catalogues[order.locale].mail.orders
-  const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
+  const versions = await options.orders.invoiceVersions(order.id)
+  const version = versions.at(-1)?.version
+  const due = order.status === 'paid' ? null : kyivDate(order.expiresAt)
+  const confirmation = confirmationWords(order, now())
+  const text =
+    version === undefined
+      ? words.invoice(order.number, kyivDate(order.expiresAt), confirmation)
+      : words.invoiceCorrected(order.number, version, due, confirmation)
   // The invoice contains the payer's name. If that text could be a message to a stranger, the mail has no attachment and the invoice is only on the
   // order page.
-  const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
-  const paper = seller && isSent && invoicePaper(order, order.locale, { seller, siteUrl, edition })
+  const { name, company, address = '' } = order.buyer
+  const isSent = isTold(name) && isTold(company) && isToldAddress(address)
+  const paper = seller && isSent && invoicePaper(order, order.locale, { seller, siteUrl, edition }, { versions, asked: null })
   const draw = paper && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', paper.invoice, paper.locale)))
   const papers = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)

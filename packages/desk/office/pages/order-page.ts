@@ -2,6 +2,7 @@
 
 import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '@forum/desk/audit/audit.ts'
 import { mailbox, ownDomain } from '@forum/desk/forms/mailbox.ts'
+import type { CorrectableInvoice } from '@forum/desk/orders/invoice-versions.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import type { EditionOf } from '@forum/desk/orders/ticket-name.ts'
 import { ticketName } from '@forum/desk/orders/ticket-name.ts'
@@ -56,6 +57,7 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
       usedAt: ticket?.usedAt ?? null,
     }
   })
+  const invoice = await orders.correctableInvoice(order, 'organiser')
   const { status, method, createdAt, expiresAt, paidAt, buyer, total } = order
   return {
     page: 'order' as const,
@@ -80,9 +82,15 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     /** Kopiykas that are missing; null: nothing waits for money. */
     open: status === 'awaiting_payment' && total > 0 ? openSum(order) : null,
     transfers: await transfersOf(desk.database, order.id),
+    invoice: invoiceView(order, invoice, siteUrl),
     deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
     /** Actions that are allowed now. */
-    may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),
+    may: whatMay(order, {
+      isErased: erasedAt !== null,
+      remaining: books.remaining,
+      hasGood: hasGood(seats),
+      isFixed: invoice.fixed !== null,
+    }),
     /** The buyer's order page. */
     address: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
     ...shown,
@@ -91,11 +99,11 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
 
 const hasGood = (seats: readonly { state: string }[]) => seats.some(({ state }) => state === 'valid')
 
-type State = { isErased: boolean; remaining: number; hasGood: boolean }
+type State = { isErased: boolean; remaining: number; hasGood: boolean; isFixed: boolean }
 
 function whatMay(
   { status, method, revokedAt, origin }: Order,
-  { isErased, remaining, hasGood }: State,
+  { isErased, remaining, hasGood, isFixed }: State,
 ): Record<OrderDeed, boolean> {
   const isOpen = revokedAt === null && (status === 'awaiting_payment' || status === 'cancelled')
   const lives = !isErased && (status === 'awaiting_payment' || status === 'paid')
@@ -103,6 +111,7 @@ function whatMay(
     paid: isOpen && method === 'bank' && !isErased,
     resent: hasGood && !isErased,
     invoiceResent: status === 'awaiting_payment' && method === 'bank' && !isErased,
+    invoiceCorrected: !isFixed,
     readdressed: !isErased,
     attendeeReplaced: lives,
     extended: isOpen && method === 'bank' && !isErased,
@@ -111,6 +120,18 @@ function whatMay(
     refunded: !isGiven({ origin }) && (status === 'paid' || status === 'refunded') && (hasGood || remaining > 0),
     noted: true,
   }
+}
+
+/** The version that is valid, those before it, the newest first, and where their papers are. */
+function invoiceView({ locale, pageKey, status }: Order, { newest, replaced, fixed }: CorrectableInvoice, siteUrl: string) {
+  const versions = replaced.toReversed().map(({ version, payer, since, madeBy }) => ({
+    ...{ version, payer, since, madeBy },
+    paper: siteUrl + localePath(locale, pathWithin.invoicePaper(pageKey, version)),
+  }))
+  const isValid = status === 'awaiting_payment' || status === 'paid'
+  const paper = isValid ? siteUrl + localePath(locale, pathWithin.invoicePaper(pageKey)) : null
+  /** `paper` null: the order was cancelled or refunded. */
+  return { newest, paper, replaced: versions, isActed: fixed === 'acted' }
 }
 
 /** Mails about the order, newest first. */
