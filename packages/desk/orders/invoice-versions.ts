@@ -1,8 +1,8 @@
 // The versions of an order's invoice, and whether another one may be made.
 import {
+  type CorrectableInvoice,
   firstVersion,
   type InvoiceCorrector,
-  type InvoiceFixedReason,
   type InvoicePayer,
   type InvoiceVersion,
   invoiceCorrectors,
@@ -31,14 +31,6 @@ export function invoiceVersions(tx: Transaction, orderId: string): Promise<Invoi
     'SELECT version, payer, since, made_by FROM invoice_version WHERE order_id = ? ORDER BY version',
     orderId,
   )
-}
-
-/** What the invoice says now, with what it said before, and why `who` may not correct it (null: they may). */
-export type CorrectableInvoice = {
-  newest: InvoiceVersion
-  /** The oldest first. */
-  replaced: readonly InvoiceVersion[]
-  fixed: InvoiceFixedReason | null
 }
 
 /** The one place that decides it, for pages and for the correction itself. */

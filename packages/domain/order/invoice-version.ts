@@ -61,6 +61,13 @@ export function isSamePayer(one: InvoicePayer, other: InvoicePayer): boolean {
  */
 export type InvoiceFixedReason = 'noInvoice' | 'over' | 'paid' | 'acted'
 
+/** What an invoice says now, what it said before, the oldest first, and why it may not be corrected; null: it may. */
+export type CorrectableInvoice = {
+  newest: InvoiceVersion
+  replaced: readonly InvoiceVersion[]
+  fixed: InvoiceFixedReason | null
+}
+
 type Circumstances = {
   now: Instant
   /** The personal data were erased. */

@@ -1,0 +1,76 @@
+// The versions of the invoice and the form that corrects it; works without scripts.
+
+import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
+import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import { noBreak } from '@forum/domain/localisation/line-ends.ts'
+import type { CorrectionFault, CorrectionField, InvoiceFixedReason } from '@forum/domain/order/invoice-version.ts'
+import type { Typed } from '@forum/domain/submission/fields.ts'
+import { CorrectInvoiceForm } from './correct-invoice-form.tsx'
+import type { OrderView } from './order-view.ts'
+
+/** In the address of the page while the form is open. */
+export const correctingQuery = 'correct'
+
+/** Result of the form; `because`: why it was not corrected. */
+export type CorrectionAnswer = {
+  typed: Typed
+  faults: Readonly<Partial<Record<CorrectionField, CorrectionFault>>>
+  because: InvoiceFixedReason | 'meanwhile' | 'tooMany' | 'refused' | null
+}
+
+/** `isAsked`: the form is open; `corrected`: the version that was just saved. */
+export type Correcting = { isAsked: boolean; corrected: number | null; answer: CorrectionAnswer | null }
+
+export function CorrectInvoice({ view, correcting }: { view: OrderView; correcting: Correcting }) {
+  const { invoiceCorrection } = useWords()
+  const { isAsked, corrected, answer } = correcting
+  const { correction } = view
+  const fixed = correction ? correction.fixed : 'over'
+  if (!correction && !answer) return null
+  return (
+    <div className="screenOnly gap3 above4" id="correct-invoice">
+      {correction && corrected === correction.version && (
+        <p className="strong measure" role="status">
+          {noBreak(corrected > 1 ? invoiceCorrection.done(corrected) : invoiceCorrection.same)}
+        </p>
+      )}
+      {correction && !fixed && (isAsked || answer) && <CorrectInvoiceForm correction={correction} answer={answer} />}
+      {fixed && (isAsked || answer) && (
+        <p className="strong bad measure" role={answer ? 'alert' : undefined}>
+          {noBreak(invoiceCorrection.why[whyOf(answer) ?? fixed])}
+        </p>
+      )}
+      {correction && !fixed && !isAsked && !answer && (
+        <p>
+          <a className="target link strong" href={`?${correctingQuery}=1#correct-invoice`}>
+            {invoiceCorrection.open}
+          </a>
+        </p>
+      )}
+      {correction && correction.replaced.length > 0 && <Versions view={view} correction={correction} />}
+    </div>
+  )
+}
+
+const whyOf = (answer: CorrectionAnswer | null) => (answer?.because === 'meanwhile' ? null : answer?.because)
+
+type VersionsProps = { view: OrderView; correction: NonNullable<OrderView['correction']> }
+
+function Versions({ view: { pageKey }, correction: { version, since, replaced } }: VersionsProps) {
+  const { invoiceCorrection } = useWords()
+  const locale = useLocale()
+  return (
+    <>
+      <p className="small">{noBreak(`${invoiceCorrection.version(version, since)} ${invoiceCorrection.replaced}`)}</p>
+      <ul role="list" className="list small">
+        {replaced.map((old) => (
+          <li key={old.version}>
+            <a className="target link" href={localePath(locale, pathWithin.invoicePaper(pageKey, old.version))}>
+              {invoiceCorrection.paper(old.version, old.since)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
