@@ -129,6 +129,7 @@ const tablesOfOrders = [
   'refund',
   'payment',
   'held_seat',
+  'invoice_version',
   'order_event',
   'ticket',
   'delivery',
