@@ -25,7 +25,8 @@ export function CorrectInvoiceForm({ correction: { version, payer, hasAbroad }, 
   const words = useWords()
   const { forms, invoiceCorrection } = words
   const typed: Typed = answer?.typed ?? typedOf(payer)
-  const first = fields.find((field) => answer?.faults[field])
+  // Where the address has a fragment, browsers focus nothing: the form is sent without.
+  const first = answer && (fields.find((field) => answer.faults[field]) ?? 'company')
   const field = (name: CorrectionField, label: string, hint?: string) => ({
     id: `correction-${name}`,
     name,
@@ -38,7 +39,7 @@ export function CorrectInvoiceForm({ correction: { version, payer, hasAbroad }, 
     isFocused: first === name,
   })
   return (
-    <form method="post" action="?correct=1#correct-invoice" className="gap4" aria-labelledby="correction">
+    <form method="post" action="?correct=1" className="gap4" aria-labelledby="correction">
       <h2 id="correction" className="title">
         {invoiceCorrection.title}
       </h2>

@@ -23,10 +23,12 @@ export type Correcting = { isAsked: boolean; corrected: number | null; answer: C
 
 export function CorrectInvoice({ view, correcting }: { view: OrderView; correcting: Correcting }) {
   const { invoiceCorrection } = useWords()
-  const { isAsked, corrected, answer } = correcting
+  const { corrected, answer } = correcting
   const { correction } = view
   const fixed = correction ? correction.fixed : 'over'
-  if (!correction && !answer) return null
+  const isOpen = correcting.isAsked || answer !== null
+  const hasVersions = correction !== null && correction.replaced.length > 0
+  if (correction ? fixed && !isOpen && !hasVersions : !answer) return null
   return (
     <div className="screenOnly gap3 above4" id="correct-invoice">
       {correction && corrected === correction.version && (
@@ -34,20 +36,20 @@ export function CorrectInvoice({ view, correcting }: { view: OrderView; correcti
           {noBreak(corrected > 1 ? invoiceCorrection.done(corrected) : invoiceCorrection.same)}
         </p>
       )}
-      {correction && !fixed && (isAsked || answer) && <CorrectInvoiceForm correction={correction} answer={answer} />}
-      {fixed && (isAsked || answer) && (
+      {correction && !fixed && isOpen && <CorrectInvoiceForm correction={correction} answer={answer} />}
+      {fixed && isOpen && (
         <p className="strong bad measure" role={answer ? 'alert' : undefined}>
           {noBreak(invoiceCorrection.why[whyOf(answer) ?? fixed])}
         </p>
       )}
-      {correction && !fixed && !isAsked && !answer && (
+      {correction && !fixed && !isOpen && (
         <p>
           <a className="target link strong" href={`?${correctingQuery}=1#correct-invoice`}>
             {invoiceCorrection.open}
           </a>
         </p>
       )}
-      {correction && correction.replaced.length > 0 && <Versions view={view} correction={correction} />}
+      {hasVersions && <Versions view={view} correction={correction} />}
     </div>
   )
 }
