@@ -1,4 +1,5 @@
 // An invoice with a mistake, on a phone: the buyer corrects it without scripts, an organiser after payment; letters, papers, and the old one marked.
+import { transferred } from '@forum/desk/composition/desk-fixture.ts'
 import { readPdf } from '@forum/desk/post/pdf/read-pdf-fixture.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import type { Order } from '@forum/domain/order/order.ts'
@@ -9,6 +10,7 @@ import { mailsTo } from './kept-mail.ts'
 import { type OrderDesk, withSiteDesk } from './order-desk.ts'
 import { addressOf, expectSound } from './order-page.ts'
 import { deskOrigin } from './ports.ts'
+import { openStarted } from './started.ts'
 
 let desk: OrderDesk
 withSiteDesk((opened) => {
@@ -113,6 +115,18 @@ test('the form is sound in every language, with its faults and its versions', as
   await save(page)
   await expect(page.getByRole('link', { name: /^версія 1 від/ })).toBeVisible()
   await expectSound(page)
+})
+
+test('what is typed stays when a part of the money comes meanwhile', async ({ page }) => {
+  const { order } = await ordered()
+  await openStarted(page, `${addressOf(order)}?correct=1`)
+  await field(page, 'company').fill('ТОВ «Недописана')
+  await transferred(desk.desk.sale, order.number, 500_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('aside.card')).toContainText('Надійшло 5 000 ₴')
+  await expect(field(page, 'company')).toHaveValue('ТОВ «Недописана')
+  await save(page)
+  await expect(page.locator('#correct-invoice').getByRole('status')).toContainText('дійсна версія 2')
 })
 
 test('after payment an organiser corrects it at the desk, and the buyer is told to ask them', async ({ page }) => {

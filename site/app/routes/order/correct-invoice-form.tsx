@@ -9,14 +9,21 @@ import {
   type CorrectionFault,
   type CorrectionField,
   correctionRules,
+  type InvoiceFixedReason,
   type InvoicePayer,
 } from '@forum/domain/order/invoice-version.ts'
 import type { FieldFault, Typed } from '@forum/domain/submission/fields.ts'
 import type { Catalogue } from '@forum/messages/uk/catalogue.ts'
-import type { CorrectionAnswer } from './correct-invoice.tsx'
-import type { OrderView } from './order-view.ts'
+import type { CorrectionView } from './correction-view.ts'
 
-type Props = { correction: NonNullable<OrderView['correction']>; answer: CorrectionAnswer | null }
+/** Result of the form; `because`: why it was not corrected. */
+export type CorrectionAnswer = {
+  typed: Typed
+  faults: Readonly<Partial<Record<CorrectionField, CorrectionFault>>>
+  because: InvoiceFixedReason | 'meanwhile' | 'tooMany' | 'refused' | null
+}
+
+type Props = { correction: CorrectionView; answer: CorrectionAnswer | null }
 
 const fields = Object.keys(correctionRules) as CorrectionField[]
 

@@ -3,7 +3,7 @@
 import type { Order } from '@forum/domain/order/order.ts'
 import { requestServicesContext } from '@forum/site/app/context/context.server.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { CorrectionAnswer } from './correct-invoice.tsx'
+import type { CorrectionAnswer } from './correct-invoice-form.tsx'
 
 /** Corrects the invoice, or draws the page again with the typed text. The address keeps the key that only the mail has. */
 export async function correctInvoice(context: Readonly<RouterContextProvider>, order: Order, form: FormData, request: Request) {

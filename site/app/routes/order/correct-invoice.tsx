@@ -5,18 +5,12 @@ import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { noBreak } from '@forum/domain/localisation/line-ends.ts'
 import type { CorrectionFault, CorrectionField, InvoiceFixedReason } from '@forum/domain/order/invoice-version.ts'
 import type { Typed } from '@forum/domain/submission/fields.ts'
-import { CorrectInvoiceForm } from './correct-invoice-form.tsx'
+import { CorrectInvoiceForm, type CorrectionAnswer } from './correct-invoice-form.tsx'
+import type { CorrectionView } from './correction-view.ts'
 import type { OrderView } from './order-view.ts'
 
 /** In the address of the page while the form is open. */
 export const correctingQuery = 'correct'
-
-/** Result of the form; `because`: why it was not corrected. */
-export type CorrectionAnswer = {
-  typed: Typed
-  faults: Readonly<Partial<Record<CorrectionField, CorrectionFault>>>
-  because: InvoiceFixedReason | 'meanwhile' | 'tooMany' | 'refused' | null
-}
 
 /** `isAsked`: the form is open; `corrected`: the version that was just saved. */
 export type Correcting = { isAsked: boolean; corrected: number | null; answer: CorrectionAnswer | null }
@@ -30,7 +24,7 @@ export function CorrectInvoice({ view, correcting }: { view: OrderView; correcti
   const hasVersions = correction !== null && correction.replaced.length > 0
   if (correction ? fixed && !isOpen && !hasVersions : !answer) return null
   return (
-    <div className="screenOnly gap3 above4" id="correct-invoice">
+    <div className="screenOnly gap4 above5" id="correct-invoice">
       {correction && corrected === correction.version && (
         <p className="strong measure" role="status">
           {noBreak(corrected > 1 ? invoiceCorrection.done(corrected) : invoiceCorrection.same)}
@@ -56,7 +50,7 @@ export function CorrectInvoice({ view, correcting }: { view: OrderView; correcti
 
 const whyOf = (answer: CorrectionAnswer | null) => (answer?.because === 'meanwhile' ? null : answer?.because)
 
-type VersionsProps = { view: OrderView; correction: NonNullable<OrderView['correction']> }
+type VersionsProps = { view: OrderView; correction: CorrectionView }
 
 function Versions({ view: { pageKey }, correction: { version, since, replaced } }: VersionsProps) {
   const { invoiceCorrection } = useWords()

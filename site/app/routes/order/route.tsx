@@ -61,6 +61,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const answer = actionData && 'ownChange' in actionData ? actionData.ownChange : null
   const correction = actionData && 'correction' in actionData ? actionData.correction : null
   const state = stateOf(view)
+  // What is being typed is not replaced when the order changes.
+  const isCorrecting = correcting.isAsked || correction !== null
   return (
     <section className="section within6" data-theme="white" {...data({ 'data-module': 'follow-order' })}>
       <div className={`wrap grid ${styles.columns}`}>
@@ -74,7 +76,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           isRefused={actionData !== undefined && 'isRefused' in actionData}
           notHeld={notHeld}
         />
-        <div className={styles.body} {...data({ 'data-part': 'order-body', 'data-state': state })}>
+        <div className={styles.body} {...(isCorrecting ? {} : data({ 'data-part': 'order-body', 'data-state': state }))}>
           <OrderBody
             view={view}
             contact={contact}
