@@ -60,6 +60,9 @@ const actions = [
   'returnsSent',
   'statementAccepted',
   'statementUndone',
+  'actsMade',
+  'actVoided',
+  'actSent',
   ...dayActions,
 ] as const
 

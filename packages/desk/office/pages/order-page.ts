@@ -14,6 +14,7 @@ import { isGiven, type Order, openSum } from '@forum/domain/order/order.ts'
 import { booksOf, seatPrices } from '@forum/domain/order/refund.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import * as v from 'valibot'
+import { orderPapers } from './paper-view.ts'
 
 type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number }
 
@@ -84,6 +85,7 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     open: status === 'awaiting_payment' && total > 0 ? openSum(order) : null,
     transfers: await transfersOf(desk.database, order.id),
     invoice: invoiceView(order, invoice, siteUrl),
+    accounting: await orderPapers(desk.database, order),
     deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
     /** Actions that are allowed now. */
     may: whatMay(order, {
