@@ -196,6 +196,38 @@ CREATE TABLE transfer_return (
 CREATE INDEX transfer_return_transfer ON transfer_return (transfer_id);
 CREATE INDEX transfer_return_asked ON transfer_return (asked_at) WHERE state = 'asked';
 
+-- Papers for accountants: a credit note of money that went back, and acts of services. `sequence`: from 1 without gaps within kind and edition; `number`:
+-- what people read. `sum` in kopiykas. `content`: all that it says (packages/domain/order/paper.ts), so that it is drawn again as it was, whatever the
+-- order says now. `issued_by`: an organiser; empty: the site itself. `void_at`: an act that no longer counts; it stays, marked, and so does its number.
+CREATE TABLE paper (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('creditNote', 'act')),
+  forum_year INTEGER NOT NULL,
+  sequence INTEGER NOT NULL CHECK (sequence > 0),
+  number TEXT NOT NULL UNIQUE,
+  sum INTEGER NOT NULL CHECK (sum > 0),
+  content TEXT NOT NULL,
+  issued_at INTEGER NOT NULL,
+  issued_by TEXT NOT NULL,
+  refund_id TEXT UNIQUE REFERENCES refund (id),
+  void_at INTEGER,
+  void_by TEXT,
+  void_reason TEXT NOT NULL DEFAULT '',
+  UNIQUE (kind, forum_year, sequence),
+  CHECK ((kind = 'creditNote') = (refund_id IS NOT NULL)),
+  CHECK (kind = 'act' OR void_at IS NULL),
+  CHECK ((void_at IS NULL) = (void_by IS NULL))
+) STRICT;
+
+-- Which orders a paper is about, and how much of its sum each is (kopiykas). An order is in at most one act that is not void.
+CREATE TABLE paper_order (
+  paper_id TEXT NOT NULL REFERENCES paper (id),
+  order_id TEXT NOT NULL REFERENCES ticket_order (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  PRIMARY KEY (paper_id, order_id)
+) STRICT;
+CREATE INDEX paper_order_order ON paper_order (order_id);
+
 -- A file of a bank that an organiser read. `content`: what it tells (packages/desk/statements/statement.ts), until some days have passed; then it is
 -- empty, because it names people. `accepted_at`: since when its payments are transfers; null: it is only looked at, or was undone. Its deliveries
 -- are those behind `delivery_before`, up to `delivery_last`; they wait until it can no longer be undone.
