@@ -24,6 +24,7 @@ export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined)
     now,
     deliveries: orderDeliveries,
     vatRate: desk.seller?.vatRate ?? null,
+    paperFacts: { seller: desk.seller, edition },
     ...(numbers && { numbers }),
   }
   const given = { ...base, ...orderContext }

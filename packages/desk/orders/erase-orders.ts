@@ -1,6 +1,7 @@
 // Erases personal data from orders and tickets. Sums and numbers stay for bookkeeping.
 import type { Attendee } from '@forum/domain/order/order.ts'
 import { eraseDeeds } from '../audit/audit.ts'
+import { forgetPayersOfPapers } from '../papers/forget-payers.ts'
 import type { Transaction } from '../storage/database.ts'
 import { forgetPayers } from '../transfers/forget-payers.ts'
 import { orderBy, ticketsEverOf } from './find-orders.ts'
@@ -18,6 +19,7 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
       'UPDATE ticket_order SET buyer = ?, mailbox = NULL, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
     await tx.run('DELETE FROM letter_sent WHERE order_id = ?', id)
+    await forgetPayersOfPapers(tx, id)
     await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }
   await forgetPayers(tx, now)

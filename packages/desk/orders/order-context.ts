@@ -3,6 +3,7 @@ import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
 import type { Refund } from '@forum/domain/order/refund.ts'
 import type { Payment, Receipt } from '@forum/domain/payment/payment.ts'
 import type { StrangerLetters } from '../forms/stranger-letters.ts'
+import type { PaperFacts } from '../papers/paper-content.ts'
 import type { NewDelivery } from '../post/outbox/channel.ts'
 import type { Outbox } from '../post/outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
@@ -47,6 +48,8 @@ export type OrderChangeContext = {
   numbers?: OrderNumbers
   /** VAT that prices of new orders include, per cent; null, missing: none. */
   vatRate?: number | null
+  /** Seller and edition on credit notes; missing: they do not name them. */
+  paperFacts?: PaperFacts
   /** Missing: mails are not rate-limited. */
   strangerLetters?: Pick<StrangerLetters, 'ofOrder' | 'ofMailbox'>
 }

@@ -2,6 +2,7 @@
 
 import { cardTimeout, type NewOrder } from '@forum/domain/order/order.ts'
 import { vi } from 'vitest'
+import type { PaperFacts } from '../papers/paper-content.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { createOutbox } from '../post/outbox/outbox.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
@@ -11,7 +12,7 @@ import { createOrders } from './orders.ts'
 
 export const start = Date.UTC(2025, 8, 9, 9)
 
-export async function desk(numbersFrom = 1) {
+export async function desk(numbersFrom = 1, paperFacts?: PaperFacts) {
   let now = start
   const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
@@ -35,7 +36,7 @@ export async function desk(numbersFrom = 1) {
     receiptMissing: tell('receiptMissing'),
   }
   const numbers = { from: () => numbersFrom, reach: () => {} }
-  const context = { database, outbox, deliveries, now: () => now, numbers, vatRate: 20 }
+  const context = { database, outbox, deliveries, now: () => now, numbers, vatRate: 20, ...(paperFacts && { paperFacts }) }
   const orders = createOrders(context)
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => ada) }]

@@ -2,6 +2,7 @@
 import type { Attendee, NewOrder, Order } from '@forum/domain/order/order.ts'
 import type { RefundWish } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
+import { papersOfOrder } from '../papers/paper-rows.ts'
 import type { FiscalReceipt, PaymentNotice } from '../payments/provider.ts'
 import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import type { Database, Transaction } from '../storage/database.ts'
@@ -129,6 +130,7 @@ function queriesOf(tx: Transaction) {
     refundsOf: (orderId: string) => find.refundsOf(tx, orderId),
     askedRefunds: (before: number, max: number) => find.askedRefunds(tx, before, max),
     receiptsOf: (orderId: string) => find.receiptsOf(tx, orderId),
+    papersOf: (orderId: string) => papersOfOrder(tx, orderId),
     withoutReceipts: (before: number, max: number) => find.paymentsWithoutReceipts(tx, before, max),
   }
 }

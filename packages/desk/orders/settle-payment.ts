@@ -10,7 +10,7 @@ import { payOrder } from './change-status.ts'
 import { accountsOf, orderWith, paymentBy, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { awaitReceipts } from './receipts.ts'
-import { completeRefund, insertRefund } from './refund-order.ts'
+import { completeRefund, insertRefund, noteCredit } from './refund-order.ts'
 import { mayBeSeated } from './seats.ts'
 
 export type Settlement =
@@ -111,6 +111,7 @@ async function settlePart(
   }
   if (notice.refunded <= sum) return 'unchanged'
   const refund = await insertRefund(tx, { order, payment, amount: notice.refunded - sum, seats: [], state: 'done', at: now() })
+  await noteCredit(tx, order, refund, context)
   await outbox.add(tx, order.id, deliveries.refundReported(order, refund, await accountsOf(tx, order.id)), now())
   return 'partlyRefunded'
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewOrder, Order } from '@forum/domain/order/order.ts'
 import type { TransferFacts } from '@forum/domain/transfer/transfer.ts'
 import * as v from 'valibot'
+import type { PaperFacts } from '../papers/paper-content.ts'
 import type { Transaction } from '../storage/database.ts'
 import { noteTransfer } from '../transfers/note-transfer.ts'
 import { sendBack } from '../transfers/send-back.ts'
@@ -19,8 +20,8 @@ export const aTransfer = (own: Partial<TransferFacts> = {}): TransferFacts => ({
 const to = { receiver: 'ТОВ «Аврора»', receiverCode: '30000005', receiverIban: 'UA903052992990004149123456789' }
 
 /** A desk with a quota of `seats`; each order is one invoice of 12 500 ₴ a seat for five days. */
-export async function deskWithTransfers(seats = 2) {
-  const own = await desk()
+export async function deskWithTransfers(seats = 2, paperFacts?: PaperFacts) {
+  const own = await desk(1, paperFacts)
   const { context, database, orders } = own
   let key = 0
   const invoiced = async (quantity = 1, more: Partial<NewOrder> = {}): Promise<Order> => {

@@ -13,9 +13,10 @@ export type PaperLanguage = (typeof paperLanguages)[number]
  * `seats`: tickets at their price. `kept`: of a price that was given back, what stays with the seller. `reduced`: given back, while the seats stay.
  */
 export const paperLineKinds = ['seats', 'kept', 'reduced'] as const
+export type PaperLineKind = (typeof paperLineKinds)[number]
 
 export type PaperLine = {
-  kind: (typeof paperLineKinds)[number]
+  kind: PaperLineKind
   /** Number of its order. */
   order: string
   /** Name of the ticket; empty where it is no seat. */
@@ -32,8 +33,8 @@ export type PaperLine = {
 export type PaperContent = {
   language: PaperLanguage
   seller: Pick<Seller, 'name' | 'code' | 'address' | 'iban' | 'bank' | 'email' | 'phone'>
-  /** Pays from a bank abroad: its code is one of its country. */
-  payer: { name: string; code: string; isAbroad: boolean }
+  /** `isAbroad`: pays from a bank abroad, so that the code is one of its country. `isPerson`: name and code are those of one person, and go with the order's buyer. */
+  payer: { name: string; code: string; isAbroad: boolean; isPerson: boolean }
   /** Invoices with their dates, in the order of the lines. */
   orders: readonly { number: string; issuedAt: Instant }[]
   lines: readonly PaperLine[]

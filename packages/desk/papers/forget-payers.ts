@@ -1,0 +1,12 @@
+// Takes people out of papers with the buyers of their orders. A company's name and code stay: the law has papers kept.
+import type { Transaction } from '../storage/database.ts'
+import { papersOfOrder } from './paper-rows.ts'
+
+/** Name and code of a person who paid go; so does what an organiser wrote about a void act. Numbers, days and sums stay. */
+export async function forgetPayersOfPapers(tx: Transaction, orderId: string): Promise<void> {
+  for (const { id, content } of await papersOfOrder(tx, orderId)) {
+    const { payer } = content
+    const left = payer.isPerson ? { ...content, payer: { ...payer, name: '', code: '' } } : content
+    await tx.run("UPDATE paper SET content = ?, void_reason = '' WHERE id = ?", JSON.stringify(left), id)
+  }
+}
