@@ -14,6 +14,10 @@ export type Book = Account & { tickets: readonly IssuedTicket[] }
 /** All orders of an edition by number. Within a transaction they are a consistent snapshot. Throws a StorageFault. */
 export const booksOfYear = (tx: Transaction, forumYear: number): Promise<Book[]> => booksWhere(tx, 'forum_year = ?', forumYear)
 
+/** Orders by invoice with a sum, of an edition. Throws a StorageFault. */
+export const booksOfInvoices = (tx: Transaction, forumYear: number): Promise<Book[]> =>
+  booksWhere(tx, "forum_year = ? AND method = 'bank' AND total > 0", forumYear)
+
 /** Orders of all editions that received money which may have bought nothing. Throws a StorageFault. */
 export const booksInVain = (tx: Transaction): Promise<Book[]> =>
   booksWhere(

@@ -31,6 +31,8 @@ const mailMessage = v.variant('kind', [
     again,
   }),
   v.object({ kind: v.literal('partPaid'), orderId: v.string(), shareId: v.string() }),
+  /** `sending`: tells letters of the same act apart. */
+  v.object({ kind: v.literal('act'), orderId: v.string(), paperId: v.string(), sending: v.number() }),
   v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string(), again }),
   v.object({ kind: v.picklist(['refunded', 'refundReported', 'refundFailed']), orderId: v.string(), refundId: v.string() }),
   v.object({

@@ -17,12 +17,13 @@ import { invoicePaper } from './invoice-paper.ts'
 import { attachment, type PaperOptions, papersOf } from './mail-papers.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
+import { paperToSend } from './paper-mail.ts'
 import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 import { isToBePaid } from './remind-invoices.ts'
 
 export type OrderMailOptions = PaperOptions &
   Pick<ForumLetterMailOptions, 'forumLetter' | 'dayLetter'> & {
-    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
+    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf' | 'papersOf'>
     /** The site's clock, in milliseconds since 1970. */
     now(): number
     /** Sends the finished mail. */
@@ -80,6 +81,8 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
       return isToBePaid(order, options.now()) ? invoiceReminder(order, options) : null
     case 'forumLetter':
       return forumLetterMail(message, options)
+    case 'act':
+      return actMail(order, message, options)
     case 'receipt':
       return receiptMail(order, message.receiptId, options)
     default:
@@ -163,14 +166,30 @@ async function refundMail(
   if (kind === 'refundFailed') return notice(order, noticeRefundFailed(order.number, sum), `refund-${refundId}-failed`, options)
   if (kind === 'refundReported')
     return notice(order, noticeRefundReported(order.number, sum), `refund-${refundId}-reported`, options)
-  const text = catalogues[order.locale].mail.orders.refunded(
-    order.number,
-    exactPrice(refund.amount, order.locale),
-    refund.amount > 0,
-  )
+  const words = catalogues[order.locale].mail.orders
+  const text = words.refunded(order.number, exactPrice(refund.amount, order.locale), refund.amount > 0)
+  const note = await paperToSend(order, (paper) => paper.refundId === refundId, options)
   const ended = (await options.orders.ticketsOf(order.id)).filter(({ seat }) => refund.seats.includes(seat))
   const seats = ended.map(({ title, attendee: { name } }) => [title, toldName(name)].filter(Boolean).join(': ')).join('\n')
-  return { ...letterTo(order, text, orderAddress(order, options.siteUrl), seats), purpose: `refund-${refundId}` }
+  const [first = '', ...others] = text.paragraphs
+  const said = note ? { ...text, paragraphs: [first, words.creditNote(note.paper.number), ...others] } : text
+  const told = letterTo(order, said, orderAddress(order, options.siteUrl), seats)
+  return { ...told, purpose: `refund-${refundId}`, attachments: note?.attachments ?? [] }
+}
+
+/** null: the act was made void while the letter waited. */
+async function actMail(
+  order: Order,
+  { paperId, sending }: Extract<OrderMailMessage, { kind: 'act' }>,
+  options: OrderMailOptions,
+): Promise<Letter | null> {
+  const found = await paperToSend(order, ({ id, voidAt }) => id === paperId && voidAt === null, options)
+  if (!found) return null
+  const { number, sum, content } = found.paper
+  const numbers = content.orders.map((each) => each.number)
+  const text = catalogues[order.locale].mail.orders.act(number, exactPrice(sum, order.locale), numbers)
+  const told = letterTo(order, text, orderAddress(order, options.siteUrl))
+  return { ...told, purpose: `act-${paperId}-${sending}`, attachments: found.attachments }
 }
 
 async function receiptMail(order: Order, receiptId: string, options: OrderMailOptions): Promise<Letter | null> {

@@ -6,8 +6,6 @@ import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 
 export type NewPaper = {
-  /** Missing: a new one. */
-  id?: string
   kind: PaperKind
   forumYear: number
   content: PaperContent
@@ -17,17 +15,20 @@ export type NewPaper = {
   /** An organiser's name; empty: the site itself. */
   by: string
   refundId?: string
+  /** Of the form that makes acts. */
+  formKey?: string
 }
 
 /** The next number of its kind and edition: transactions hold the write lock, so that nobody else takes it meanwhile. */
 export async function insertPaper(tx: Transaction, given: NewPaper): Promise<Paper> {
-  const { id = randomUUID(), kind, forumYear, content, shares, at, by, refundId = null } = given
+  const { kind, forumYear, content, shares, at, by, refundId = null, formKey = null } = given
+  const id = randomUUID()
   const sequence = (await lastSequence(tx, kind, forumYear)) + 1
   const number = paperNumber(kind, forumYear, sequence)
   const sum = shares.reduce((all, { amount }) => all + amount, 0)
   await insert(tx, 'paper', {
     ...{ id, kind, forum_year: forumYear, sequence, number, sum },
-    ...{ content: JSON.stringify(content), issued_at: at, issued_by: by, refund_id: refundId },
+    ...{ content: JSON.stringify(content), issued_at: at, issued_by: by, refund_id: refundId, form_key: formKey },
   })
   for (const { orderId, amount } of shares) await insert(tx, 'paper_order', { paper_id: id, order_id: orderId, amount })
   const own = { id, kind, forumYear, sequence, number, sum, content, refundId }

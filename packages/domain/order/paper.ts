@@ -75,3 +75,6 @@ const letters = { creditNote: 'CN', act: 'ACT' } as const
 export function paperNumber(kind: PaperKind, forumYear: number, sequence: number): string {
   return `${letters[kind]}-${sequence}/${forumYear}`
 }
+
+/** Name of its PDF: `act-7-2025.pdf`. */
+export const paperFile = ({ number }: Pick<Paper, 'number'>) => `${number.toLowerCase().replace('/', '-')}.pdf`

@@ -22,4 +22,6 @@ test.each([
   [230_000, 'uk', '2\u00a0300\u00a0₴'],
   [230_005, 'uk', '2\u00a0300,05\u00a0₴'],
   [99, 'en', '0.99\u00a0₴'],
+  [-5, 'uk', '−0,05\u00a0₴'],
+  [-123_456, 'en', '−1\u00a0234.56\u00a0₴'],
 ] as const)('%i kopiykas in %s are %s', (sum, locale, expected) => expect(exactPrice(sum, locale)).toBe(expected))

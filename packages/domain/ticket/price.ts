@@ -11,8 +11,9 @@ export function formatPrice(amount: number, currency = 'UAH'): string {
   return grouped(amount) + noBreak + (ownValue(signs, currency) ?? currency)
 }
 
-/** Kopiykas as hryvnias (cents as euros), with decimals if needed: "2 616,67 ₴". */
+/** Kopiykas as hryvnias (cents as euros), with decimals if needed: "2 616,67 ₴", "−0,05 ₴". */
 export function exactPrice(kopiykas: number, locale: Locale, currency = 'UAH'): string {
+  if (kopiykas < 0) return `−${exactPrice(-kopiykas, locale, currency)}`
   const fraction = kopiykas % 100
   const whole = formatPrice(Math.floor(kopiykas / 100), currency)
   if (fraction === 0) return whole

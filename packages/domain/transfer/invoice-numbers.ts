@@ -22,6 +22,9 @@ const others = [
   /(?<!\d)\d+(?:[.,]\d+)?\s*%/gu,
   /(?<![\d-])\d{1,3}(?:[\s\u00a0'’]?\d{3})*[.,]\d{2}(?![\d-])/gu,
   /(?<![\d-])\d[\d\s\u00a0]*(?:грн|uah|₴|коп)/giu,
+  // Our credit notes and acts (paper.ts), however they are called. A whole number of an order behind them stays.
+  /(?<!\p{L})(?:акт\p{L}*(?:\s+(?:прий|зда|над|вик|посл|роб|ока|усл|та(?!\p{L})|і(?!\p{L}))[\p{L}-]*){1,5}|act\s+of\s+services|(?:кредит|credit)\p{L}*[\s-]+(?:нот|note)\p{L}*)[\s:.]*(?:cn|act)?[\s-]*(?:#|n|no)?[\s.]*(?:cn|act)?[\s-]*(?!20\d{2}\D{0,3}\d{5})\d[\d/-]*/giu,
+  /(?<!\p{L})(?:cn|act|аст)[\s-]*#?[\s]*(?!20\d{2}\D{0,3}\d{5})\d[\d/-]*/giu,
   // Contracts, acts, accounts, codes.
   /(?<!\p{L})(?:договор|договір|догов|дог\.|угод|контракт|contract|акт|довір|доруч|єдрпоу|едрпоу|іпн|инн|код|тел)[\p{L}.]*[\s:]*(?:#|n|no)?[.\s]*[\p{L}\d/-]*\d[\p{L}\d/-]*/giu,
 ]

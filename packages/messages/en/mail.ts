@@ -147,6 +147,14 @@ export const mail: typeof uk.mail = {
         'The tickets listed below are no longer valid; all others are. The order:',
       ],
     }),
+    creditNote: (number) => `The credit note ${number} for your books is attached.`,
+    act: (number, sum, orders) => ({
+      subject: `Act of services ${number}`,
+      paragraphs: [
+        `Thank you for taking part in the forum. The act of services ${number} for ${sum} is attached. Invoices: ${orders.join(', ')}.`,
+        'Please sign it and send us a copy. If something in it is wrong, write to us before you sign. The act is on the page of the order, too:',
+      ],
+    }),
     attendeeCancelled: (buyer) => ({
       subject: 'Your ticket to the forum is cancelled',
       paragraphs: [

@@ -42,6 +42,33 @@ export const papers: typeof uk.papers = {
     proposal:
       'The invoice is a proposal to pay. Once the money has arrived, the tickets are sent to the address given in the order.',
   },
+  accounting: {
+    names: { creditNote: (number) => `Credit note No. ${number}`, act: (number) => `Act of services No. ${number}` },
+    subjects: {
+      creditNote: 'Reduction of an invoice for participation in the forum',
+      act: 'Services of participation in the forum',
+    },
+    dated: (date) => `Kyiv, ${date}`,
+    sellers: { creditNote: 'Supplier', act: 'Contractor' },
+    payers: { creditNote: 'Payer', act: 'Customer' },
+    erased: 'Data of the payer were erased',
+    leads: {
+      creditNote: 'The invoice is reduced. The money for what is named below goes back to the payer.',
+      act: 'The parties state by this act that the Contractor has provided, and the Customer has accepted, these services:',
+    },
+    service: (forum, days, place) => [forum, days, place].filter(Boolean).join(', '),
+    ofInvoice: (number, date) => `Invoice No. ${number} of ${date}`,
+    vat: 'VAT',
+    kept: 'Kept by the refund terms',
+    reduced: 'Reduction of the price, the seats stay',
+    totals: { creditNote: 'Total refund', act: 'Total of services' },
+    claims: 'The services were provided in full and in time. The Customer has no claims as to their scope, quality and terms.',
+    copies: 'The act is made in two copies, one for each party.',
+    signature: 'position, signature, name',
+    void: (date) => `This act was made void on ${date}: it does not count.`,
+    voidMark: 'VOID',
+    page: (title, page) => `${title}, page ${page}`,
+  },
   ticket: {
     title: 'E-ticket',
     order: (number) => `Order ${number}`,

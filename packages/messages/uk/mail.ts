@@ -158,6 +158,15 @@ export const mail = {
         'Якщо нижче названо квитки, вони більше не дійсні, решта діє. Стан замовлення:',
       ],
     }),
+    /** A paragraph of the letter about a refund. */
+    creditNote: (number: string) => `Кредит-ноту ${number} для бухгалтерії додано до листа.`,
+    act: (number: string, sum: string, orders: readonly string[]) => ({
+      subject: `Акт наданих послуг ${number}`,
+      paragraphs: [
+        `Дякуємо за участь у форумі. Акт наданих послуг ${number} на суму ${sum} додано до листа. Рахунки: ${orders.join(', ')}.`,
+        'Підпишіть його і надішліть нам примірник. Якщо в акті щось не так, напишіть нам, перш ніж підписувати. Акт є й на сторінці замовлення:',
+      ],
+    }),
     attendeeCancelled: (buyer: string) => ({
       subject: 'Ваш квиток на форум скасовано',
       paragraphs: [

@@ -20,11 +20,10 @@ import {
   write,
   writeTerms,
 } from './pdf-page.ts'
+import { type PartyRows, party, placeFor, width } from './pdf-parts.ts'
 import { group } from './pdf-structure.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
 
-const [pageWidth, pageHeight] = [595.28, 841.89]
-const width = pageWidth - 2 * margin
 const qrSide = 196
 
 /** The invoice as PDF in `locale`; the payment purpose stays Ukrainian for the payer's bank. */
@@ -45,14 +44,11 @@ export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
   })
 }
 
-/** `lang`: of the value, where it is not the document's. */
-type Rows = readonly (readonly [label: string, value: string, lang?: string])[]
-
 /** Seller and payer side by side. Returns their lower edge. */
 function parties(page: Sheet, { seller, payer, abroad }: Invoice, locale: Locale, top: number): number {
   const { invoice: text } = catalogues[locale].papers
   const left = (width * 3) / 5
-  const ofBank: Rows = abroad
+  const ofBank: PartyRows = abroad
     ? [
         [text.swift, abroad.swift],
         [text.correspondent, abroad.correspondent, 'en'],
@@ -62,38 +58,17 @@ function parties(page: Sheet, { seller, payer, abroad }: Invoice, locale: Locale
         [text.bank, seller.bank, 'uk'],
         [text.address, seller.address, 'uk'],
       ]
-  const supplier: Rows = [
+  const supplier: PartyRows = [
     [text.codes[companyCodeKind(seller.code)], seller.code],
     [text.account, groupedIban(seller.iban)],
     ...ofBank,
     [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
-  const payers: Rows = payer.code ? [[text.codes[companyCodeKind(payer.code, abroad !== null)], payer.code]] : []
+  const payers: PartyRows = payer.code ? [[text.codes[companyCodeKind(payer.code, abroad !== null)], payer.code]] : []
   const name = { words: abroad?.name ?? seller.name, lang: abroad ? 'en' : 'uk' } as const
   const first = party(page, text.supplier, name, supplier, { x: margin, y: top, width: left - 24 })
   const payerName = { words: payer.name, lang: abroad ? undefined : 'uk' } as const
   return Math.max(first, party(page, text.payer, payerName, payers, { x: margin + left, y: top, width: width - left }))
-}
-
-type Box = { x: number; y: number; width: number }
-
-type Name = { words: string; lang: 'uk' | 'en' | undefined }
-
-function party(page: Sheet, label: string, name: Name, rows: Rows, { x, y: top, width }: Box): number {
-  let y = write(page, label, { x, y: top, width, size: 9, ink: inks.quiet })
-  y = write(page, name.words, { x, y: y + 2, width, size: 12, face: 'strong', ...(name.lang && { lang: name.lang }) }) + 4
-  const labels = Math.min(96, width / 2)
-  const row = ([about, value, lang]: Rows[number]) => {
-    const head = { x, y, width: labels - 8, size: 9.5, ink: inks.quiet, role: 'TH', scope: 'Row' } as const
-    const after = write(page, about, head)
-    const cell = { x: x + labels, y, width: width - labels, size: 9.5, role: 'TD', ...(lang && { lang }) } as const
-    y = Math.max(after, write(page, value, cell)) + 3
-  }
-  const all = () => {
-    for (const given of rows) group(page, 'TR', () => row(given))
-  }
-  if (rows.length > 0) group(page, 'Table', all)
-  return y
 }
 
 /** Positions and widths of table columns, points. */
@@ -126,13 +101,6 @@ function cells(page: Sheet, texts: readonly string[], top: number, isHead = fals
   const bottom = Math.max(...ends) + 5
   rule(page, { x: margin, y: bottom, width, thickness: 0.6, ink: inks.line })
   return bottom + 7
-}
-
-/** y for something of `height` points: `top`, or the next page's if it does not fit there. */
-function placeFor(page: Sheet, top: number, height: number): number {
-  if (top + height <= pageHeight - margin) return top
-  page.addPage()
-  return margin
 }
 
 function sums(page: Sheet, { total, vat, received, toPay, abroad }: Invoice, locale: Locale, above: number): number {

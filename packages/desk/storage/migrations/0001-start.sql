@@ -199,6 +199,7 @@ CREATE INDEX transfer_return_asked ON transfer_return (asked_at) WHERE state = '
 -- Papers for accountants: a credit note of money that went back, and acts of services. `sequence`: from 1 without gaps within kind and edition; `number`:
 -- what people read. `sum` in kopiykas. `content`: all that it says (packages/domain/order/paper.ts), so that it is drawn again as it was, whatever the
 -- order says now. `issued_by`: an organiser; empty: the site itself. `void_at`: an act that no longer counts; it stays, marked, and so does its number.
+-- `form_key`: of the form with which an organiser made acts, so that it makes them once.
 CREATE TABLE paper (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('creditNote', 'act')),
@@ -213,11 +214,13 @@ CREATE TABLE paper (
   void_at INTEGER,
   void_by TEXT,
   void_reason TEXT NOT NULL DEFAULT '',
+  form_key TEXT,
   UNIQUE (kind, forum_year, sequence),
   CHECK ((kind = 'creditNote') = (refund_id IS NOT NULL)),
-  CHECK (kind = 'act' OR void_at IS NULL),
+  CHECK (kind = 'act' OR (void_at IS NULL AND form_key IS NULL)),
   CHECK ((void_at IS NULL) = (void_by IS NULL))
 ) STRICT;
+CREATE INDEX paper_form ON paper (form_key) WHERE form_key IS NOT NULL;
 
 -- Which orders a paper is about, and how much of its sum each is (kopiykas). An order is in at most one act that is not void.
 CREATE TABLE paper_order (

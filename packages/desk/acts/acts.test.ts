@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { deskWithTransfers } from '@forum/desk/orders/transfers-fixture.ts'
+import { paperSharesWhere, papersWhere } from '@forum/desk/papers/paper-rows.ts'
+import type { Buyer, Order } from '@forum/domain/order/order.ts'
+import { aSeller } from '@forum/domain/order/order-builder.ts'
+import { expect, test } from 'vitest'
+import { planActs } from './act-plan.ts'
+import { type ActWish, makeActs, sendAct, voidAct } from './make-acts.ts'
+
+const aurora: Buyer = { name: 'Ада', email: 'ada@b.example', phone: '1', company: 'ТОВ «Аврора»', edrpou: '30000005' }
+const lyon: Buyer = { ...aurora, email: 'l@b.example', company: 'ТОВ «Льон»', edrpou: '12345678' }
+const person: Buyer = { ...aurora, email: 'p@b.example', company: '', edrpou: '' }
+const facts = {
+  seller: aSeller(),
+  edition: () => ({ ticket: 'Учасник', forum: 'Форум 2025', date: '16–17 жовтня 2025', place: 'Київ' }),
+}
+
+async function shop() {
+  const own = await deskWithTransfers(500, facts)
+  const context = { ...own.context, paperFacts: facts }
+  const paid = async (buyer: Buyer = aurora, quantity = 1, more: Parameters<typeof own.invoiced>[1] = {}): Promise<Order> => {
+    const order = await own.invoiced(quantity, { buyer, ...more })
+    await own.give(await own.noted(order.total * 100), order)
+    return own.now(order)
+  }
+  const press = (wish: Partial<ActWish> = {}) =>
+    makeActs(context, {
+      ...{ key: randomUUID(), forumYear: 2025, over: context.now(), number: null, isCompany: false, isMailed: false, by: 'Оля' },
+      ...wish,
+    })
+  const refund = (order: Order, seats: readonly number[] = [], amount: number | null = null) =>
+    own.orders.askRefund(order.number, { seats, amount }, null)
+  /** Number, sum and orders of each act that was made; or why none was. */
+  const told = async (wish: Partial<ActWish> = {}) => {
+    const making = await press(wish)
+    return making.outcome === 'impossible'
+      ? [making.fault, making.act].filter(Boolean)
+      : making.acts.map(({ number, sum, content }) => [number, sum / 100, content.orders.map((each) => each.number)])
+  }
+  const acts = () => papersWhere(own.database, "WHERE kind = 'act' ORDER BY sequence")
+  const why = async () => (await planActs(own.database, 2025)).leftOut.map(({ order, why: said }) => [order.number, said])
+  return { ...own, context, paid, press, refund, told, acts, why }
+}
+
+test('all orders of a company are one act, the next press makes none, and orders that come later another', async () => {
+  const { paid, told, acts, database } = await shop()
+  const [one, two, other] = [await paid(), await paid({ ...aurora, email: 'b@b.example' }, 2), await paid(lyon)]
+  expect(await told()).toEqual([
+    ['ACT-1/2025', 37_500, [one.number, two.number]],
+    ['ACT-2/2025', 12_500, [other.number]],
+  ])
+  expect(await told()).toEqual([])
+  const late = await paid()
+  expect(await told()).toEqual([['ACT-3/2025', 12_500, [late.number]]])
+  expect((await acts())[0]).toMatchObject({
+    ...{ kind: 'act', issuedBy: 'Оля', voidAt: null, refundId: null },
+    content: {
+      payer: { name: 'ТОВ «Аврора»', code: '30000005' },
+      service: { forum: 'Форум 2025', days: '16–17 жовтня 2025', place: 'Київ' },
+      lines: [
+        { order: one.number, title: 'Учасник', quantity: 1, sum: 1_250_000, vat: 208_333 },
+        { order: two.number, title: 'Учасник', quantity: 2, sum: 2_500_000, vat: 416_667 },
+      ],
+      vat: { rate: 20, sum: 625_000 },
+    },
+  })
+  expect(await paperSharesWhere(database, 'ORDER BY amount DESC LIMIT 1')).toMatchObject([{ orderId: two.id, amount: 2_500_000 }])
+})
+
+test('only what was paid and not given back is in an act; each other order says why it is in none', async () => {
+  const { paid, refund, told, why, invoiced, orders, notice, placed, press, database } = await shop()
+  const part = await paid(aurora, 3)
+  await refund(part, [1])
+  await refund(part, [], 33)
+  const [back, keeps, erased, nameless] = [await paid(), await paid(), await paid(lyon), await paid(person)]
+  await refund(back)
+  await refund(keeps, [0], 1_000_000)
+  const open = await invoiced(1, { buyer: aurora })
+  const asked = await invoiced(1, { buyer: aurora })
+  const { reference } = await orders.openPayment(asked, 'liqpay')
+  await orders.settle('liqpay', notice(reference))
+  await orders.askRefund(asked.number, { seats: [], amount: 5 }, 'liqpay')
+  await placed('by card', 1, 500)
+  await database.transaction((tx) => orders.erase(tx, [erased.id]))
+  expect(await told()).toEqual([['ACT-1/2025', 24_999.67, [part.number]]])
+  expect(await why()).toEqual([
+    [part.number, 'inAct'],
+    [back.number, 'back'],
+    [keeps.number, 'kept'],
+    [erased.number, 'erased'],
+    [nameless.number, 'noCode'],
+    [open.number, 'unpaid'],
+    [asked.number, 'underWay'],
+  ])
+  const of = (order: Order, isCompany = false) => told({ number: order.number, isCompany })
+  expect(await of(part)).toEqual(['inAct', 'ACT-1/2025'])
+  expect(await Promise.all([back, keeps, erased, open, asked].map((order) => of(order)))).toEqual([
+    ['back'],
+    ['kept'],
+    ['erased'],
+    ['unpaid'],
+    ['underWay'],
+  ])
+  expect(await of(nameless, true)).toEqual(['noCode'])
+  expect(await of(nameless)).toEqual([['ACT-2/2025', 12_500, [nameless.number]]])
+  expect(await press({ number: '2025-99999' })).toMatchObject({ fault: 'noSuchOrder' })
+  expect(await press({ number: part.number, forumYear: 2026 })).toMatchObject({ fault: 'noSuchOrder' })
+})
+
+test('orders by card and free ones have no invoice, and so no act', async () => {
+  const { placed, orders, notice, told, invoiced, now } = await shop()
+  const card = await placed('by card', 1, 500)
+  const { reference } = await orders.openPayment(card, 'liqpay')
+  await orders.settle('liqpay', notice(reference))
+  const free = await invoiced(1, {
+    lines: [{ ticketId: 'f', title: 'Гість', price: 0, attendees: [{ ...aurora, position: '' }] }],
+  })
+  expect((await now(free)).status).toBe('paid')
+  expect(await told({ number: card.number })).toEqual(['noInvoice'])
+  expect(await told({ number: free.number })).toEqual(['noInvoice'])
+})
+
+test('one order, then the rest of its company', async () => {
+  const { paid, told } = await shop()
+  const [one, two] = [await paid(), await paid()]
+  await paid(lyon)
+  expect(await told({ number: one.number })).toEqual([['ACT-1/2025', 12_500, [one.number]]])
+  expect(await told({ number: one.number, isCompany: true })).toEqual([['ACT-2/2025', 12_500, [two.number]]])
+  expect(await told({ number: two.number, isCompany: true })).toEqual(['inAct', 'ACT-1/2025'])
+})
+
+test('before the end of the forum there is none, nor where nobody knows when it ends', async () => {
+  const { paid, told, context } = await shop()
+  await paid()
+  expect(await told({ over: context.now() + 1 })).toEqual(['early'])
+  expect(await told({ over: null })).toEqual(['noDays'])
+  expect(await told({ over: context.now() })).toHaveLength(1)
+})
+
+test('the same form twice, and two organisers at once, make each act once', async () => {
+  const { paid, press, acts } = await shop()
+  await paid()
+  const key = randomUUID()
+  const both = await Promise.all([press({ key }), press({ key }), press(), press({ key })])
+  expect(both.map((making) => making.outcome === 'made' && making.isNew)).toEqual([true, false, false, false])
+  expect(await acts()).toHaveLength(1)
+})
+
+test('a void act keeps its number; its orders can be in another one, but not by the form that made it', async () => {
+  const { paid, press, told, context, acts } = await shop()
+  const order = await paid()
+  const key = randomUUID()
+  await press({ key })
+  const [first] = await acts()
+  const id = first?.id ?? ''
+  const voided = await Promise.all([
+    voidAct(context, id, { reason: 'не та назва', by: 'Оля' }),
+    voidAct(context, id, { reason: 'ще раз', by: 'Петро' }),
+    voidAct(context, 'nobody', { reason: 'так', by: 'Петро' }),
+  ])
+  expect(voided).toEqual([expect.objectContaining({ voidBy: 'Оля', voidReason: 'не та назва' }), null, null])
+  expect(await press({ key })).toMatchObject({ isNew: false, acts: [{ number: 'ACT-1/2025' }] })
+  expect(await told()).toEqual([['ACT-2/2025', 12_500, [order.number]]])
+  expect((await acts()).map(({ number, voidAt }) => [number, voidAt])).toEqual([
+    ['ACT-1/2025', context.now()],
+    ['ACT-2/2025', null],
+  ])
+})
+
+test('editions, rates of VAT and payers abroad with the same digits are apart', async () => {
+  const { paid, told, database } = await shop()
+  const [one, two, three] = [await paid(), await paid(), await paid({ ...aurora, isAbroad: true })]
+  await paid(aurora, 1, { forumYear: 2026 })
+  await database.run('UPDATE ticket_order SET vat_rate = NULL WHERE id = ?', two.id)
+  expect(await told()).toEqual([
+    ['ACT-1/2025', 12_500, [one.number]],
+    ['ACT-2/2025', 12_500, [two.number]],
+    ['ACT-3/2025', 12_500, [three.number]],
+  ])
+  expect((await told({ forumYear: 2026 }))[0]?.[0]).toBe('ACT-1/2026')
+})
+
+test('letters go to each mailbox once, and once more when somebody says so', async () => {
+  const { paid, press, context, acts, outbox } = await shop()
+  const orders = [
+    await paid(),
+    await paid({ ...aurora, email: 'ADA@b.example' }),
+    await paid({ ...aurora, email: 'b@b.example' }),
+  ]
+  await press()
+  const letters = async () =>
+    (await Promise.all(orders.map(({ id }) => outbox.about(id)))).map(
+      (all) => all.filter(({ message }) => (message as { kind?: string }).kind === 'act').length,
+    )
+  expect(await letters()).toEqual([0, 0, 0])
+  const [act] = await acts()
+  expect(await sendAct(context, act?.id ?? '')).toMatchObject({ letters: 2 })
+  expect(await letters()).toEqual([0, 1, 1])
+  await voidAct(context, act?.id ?? '', { reason: 'так', by: 'Оля' })
+  expect(await sendAct(context, act?.id ?? '')).toBeNull()
+})
+
+test('a company that two orders name otherwise has the name of the newest, and both are told before', async () => {
+  const { paid, told, database, acts, pass } = await shop()
+  await paid()
+  pass(1000)
+  await paid({ ...aurora, company: 'ТОВ «Аврора Плюс»' })
+  expect((await planActs(database, 2025)).acts.map(({ names }) => names)).toEqual([['ТОВ «Аврора Плюс»', 'ТОВ «Аврора»']])
+  await told()
+  expect((await acts())[0]?.content.payer.name).toBe('ТОВ «Аврора Плюс»')
+})

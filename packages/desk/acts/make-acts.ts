@@ -1,0 +1,140 @@
+// Makes acts of services: of one order, of a company's, or of all companies at once; and makes one void.
+import { randomInt } from 'node:crypto'
+import { orderBy } from '@forum/desk/orders/find-orders.ts'
+import type { OrderContext } from '@forum/desk/orders/order-context.ts'
+import { type OrderMailMessage, orderMailChannel } from '@forum/desk/orders/order-deliveries.ts'
+import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
+import { insertPaper } from '@forum/desk/papers/insert-paper.ts'
+import { noFacts, paperContent } from '@forum/desk/papers/paper-content.ts'
+import { paperBy, papersWhere } from '@forum/desk/papers/paper-rows.ts'
+import { deliveryBy } from '@forum/desk/post/outbox/channel.ts'
+import type { Transaction } from '@forum/desk/storage/database.ts'
+import type { Order } from '@forum/domain/order/order.ts'
+import type { Paper } from '@forum/domain/order/paper.ts'
+import { type ActPlan, type LeftOut, type PlannedAct, planActs } from './act-plan.ts'
+
+export type ActWish = {
+  /** UUID: the key of the form. */
+  key: string
+  forumYear: number
+  /** When the edition is over, milliseconds since 1970; null: unknown. */
+  over: number | null
+  /** The number of an order: that one, or with `isCompany` all of its company. null: of all companies. */
+  number: string | null
+  isCompany: boolean
+  /** Whether buyers get them by mail. */
+  isMailed: boolean
+  /** An organiser's name. */
+  by: string
+}
+
+export type ActFault =
+  /** Before the end of the forum nothing was given yet. */
+  | 'early'
+  /** The content does not say when the forum ends. */
+  | 'noDays'
+  | 'noSuchOrder'
+  /** An order by card, or a free one: it has no invoice. */
+  | 'noInvoice'
+  | LeftOut
+
+export type ActMaking =
+  /** `isNew` false: by an earlier press of the same form, or there was nothing to make. */
+  { outcome: 'made'; acts: readonly Paper[]; isNew: boolean } | { outcome: 'impossible'; fault: ActFault; act: string | null }
+
+/** All of it in one transaction. The same form twice makes nothing new, also if an act was made void meanwhile. */
+export function makeActs(context: OrderContext, wish: ActWish): Promise<ActMaking> {
+  const { database, now } = context
+  const { over, key } = wish
+  return database.transaction(async (tx): Promise<ActMaking> => {
+    if (over === null || now() < over) return impossible(over === null ? 'noDays' : 'early')
+    const known = await papersWhere(tx, 'WHERE form_key = ? ORDER BY sequence', key)
+    if (known.length > 0) return { outcome: 'made', acts: known, isNew: false }
+    const plan = await planOf(tx, wish)
+    if (typeof plan === 'string') return impossible(plan)
+    const [first] = plan.leftOut
+    if (plan.acts.length === 0 && wish.number !== null && first) return impossible(first.why, first.act)
+    const acts: Paper[] = []
+    for (const act of plan.acts) acts.push(await insertAct(tx, context, wish, act))
+    return { outcome: 'made', acts, isNew: acts.length > 0 }
+  })
+}
+
+const impossible = (fault: ActFault, act: string | null = null): ActMaking => ({ outcome: 'impossible', fault, act })
+
+async function planOf(tx: Transaction, { number, isCompany, forumYear }: ActWish): Promise<ActPlan | ActFault> {
+  if (number === null) return planActs(tx, forumYear)
+  const order = await orderBy(tx, 'number', number)
+  if (order?.forumYear !== forumYear) return 'noSuchOrder'
+  if (order.method !== 'bank' || order.total === 0) return 'noInvoice'
+  if (!isCompany) return planActs(tx, forumYear, { which: ({ id }) => id === order.id, isSingle: true })
+  return order.buyer.edrpou === '' ? 'noCode' : planActs(tx, forumYear, { which: isOfCompany(order) })
+}
+
+/** Whether an order is of the same company. */
+export const isOfCompany = ({ buyer }: Order) => {
+  const { edrpou, isAbroad } = buyer
+  return ({ buyer }: Order) => edrpou !== '' && buyer.edrpou === edrpou && buyer.isAbroad === isAbroad
+}
+
+async function insertAct(
+  tx: Transaction,
+  context: OrderContext,
+  { forumYear, key, by, isMailed }: ActWish,
+  { parts }: PlannedAct,
+) {
+  const paper = await insertPaper(tx, {
+    ...{ kind: 'act', forumYear, by, formKey: key, at: context.now() },
+    content: paperContent('act', parts, context.paperFacts ?? noFacts),
+    shares: parts.map(({ order, whole }) => ({ orderId: order.id, amount: whole })),
+  })
+  if (isMailed) await mailAct(tx, context, paper)
+  return paper
+}
+
+/** A letter to each mailbox of the act's buyers, which is told when it is sent: of a void act nothing is. Returns their number. */
+async function mailAct(tx: Transaction, { outbox, now }: OrderContext, { id }: Paper): Promise<number> {
+  const orders = await ordersWhere(
+    tx,
+    'WHERE id IN (SELECT order_id FROM paper_order WHERE paper_id = ?) ORDER BY created_at DESC, sequence DESC',
+    id,
+  )
+  const boxes = new Map<string, Order>()
+  for (const order of orders) {
+    const box = order.buyer.email.toLowerCase()
+    if (box !== '' && !boxes.has(box)) boxes.set(box, order)
+  }
+  for (const { id: orderId } of boxes.values()) {
+    const letter: OrderMailMessage = { kind: 'act', orderId, paperId: id, sending: randomInt(2 ** 48 - 1) }
+    await outbox.add(tx, orderId, [deliveryBy(orderMailChannel, letter)], now())
+  }
+  return boxes.size
+}
+
+/** Sends an act by mail, once more, too. null: there is no such act, or it is void; otherwise to how many mailboxes. */
+export function sendAct(context: OrderContext, id: string): Promise<{ act: Paper; letters: number } | null> {
+  return context.database.transaction(async (tx) => {
+    const act = await standingAct(tx, id)
+    return act && { act, letters: await mailAct(tx, context, act) }
+  })
+}
+
+/** The act no longer counts: its orders can be in another one. null: there is no such act, or it is void. */
+export function voidAct(
+  context: OrderContext,
+  id: string,
+  { reason, by }: { reason: string; by: string },
+): Promise<Paper | null> {
+  const { database, now } = context
+  return database.transaction(async (tx) => {
+    const act = await standingAct(tx, id)
+    if (!act) return null
+    await tx.run('UPDATE paper SET void_at = ?, void_by = ?, void_reason = ? WHERE id = ?', now(), by, reason, id)
+    return { ...act, voidAt: now(), voidBy: by, voidReason: reason }
+  })
+}
+
+async function standingAct(tx: Transaction, id: string): Promise<Paper | null> {
+  const paper = await paperBy(tx, 'id', id)
+  return paper?.kind === 'act' && paper.voidAt === null ? paper : null
+}
