@@ -187,7 +187,7 @@ async function actMail(
   if (!found) return null
   const { number, sum, content } = found.paper
   const numbers = content.orders.map((each) => each.number)
-  const text = catalogues[order.locale].mail.orders.act(number, exactPrice(sum, order.locale), numbers)
+  const text = catalogues[order.locale].mail.orders.act(number, exactPrice(sum, order.locale), numbers.join(', '))
   const told = letterTo(order, text, orderAddress(order, options.siteUrl))
   return { ...told, purpose: `act-${paperId}-${sending}`, attachments: found.attachments }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import type { Seller } from '@forum/domain/order/invoice.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '@forum/domain/order/order.ts'
+import { paperFile } from '@forum/domain/order/paper.ts'
 import { seatPrices } from '@forum/domain/order/refund.ts'
 import type { RecordId } from '@forum/domain/record/record.ts'
 import type { OrderPdfs, PdfBytes } from '../post/pdf/order-pdfs.ts'
@@ -35,7 +36,7 @@ export type OrderPaper = {
 export type OrderPapers = ReturnType<typeof createOrderPapers>
 
 export type OrderPapersOptions = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'papersOf'>
   pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
@@ -83,6 +84,13 @@ export function createOrderPapers(options: OrderPapersOptions) {
       const paper = invoicePaper(order, locale, { seller, siteUrl, edition })
       const drawn = await pdfs.draw(order.id, 'invoice', paper.invoice, paper.locale)
       return { ...pdf(`invoice-${order.number}`, drawn), locale: paper.locale }
+    },
+    /** A credit note or an act of the order, by the name of its file; null: there is none. */
+    async ofBooks(order: Order, file: string): Promise<OrderPaper | null> {
+      const paper = (await orders.papersOf(order.id)).find((each) => paperFile(each) === file)
+      if (!paper) return null
+      const content = await pdfs.draw(order.id, 'papers', paper)
+      return { name: file, type: 'application/pdf', content, locale: paper.content.language }
     },
     /** All valid tickets of an order; null: there is none. */
     tickets: async (order: Order, locale: Locale) =>

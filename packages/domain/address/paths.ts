@@ -85,6 +85,8 @@ export const pathWithin = {
   newsFeed: () => `${pathOf.news()}.atom`,
   changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,
   invoicePaper: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
+  /** A credit note or an act (packages/domain/order/paper.ts). */
+  bookPaper: (pageKey: string, file: string) => `${pathOf.order(pageKey)}/${file}`,
   ticketsPaper: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
   orderCalendar: (pageKey: string) => `${pathOf.order(pageKey)}/calendar.ics`,
   ticketPaper: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,

@@ -151,7 +151,7 @@ export const mail: typeof uk.mail = {
     act: (number, sum, orders) => ({
       subject: `Act of services ${number}`,
       paragraphs: [
-        `Thank you for taking part in the forum. The act of services ${number} for ${sum} is attached. Invoices: ${orders.join(', ')}.`,
+        `Thank you for taking part in the forum. The act of services ${number} for ${sum} is attached. Invoices: ${orders}.`,
         'Please sign it and send us a copy. If something in it is wrong, write to us before you sign. The act is on the page of the order, too:',
       ],
     }),

@@ -235,3 +235,14 @@ export const orderPage: typeof uk.orderPage = {
   help: 'Questions about the order',
   helpText: (number) => `Please give the number of the order: ${number}.`,
 }
+
+/** Credit notes and acts on the page of an order. */
+export const bookPapers: typeof uk.bookPapers = {
+  title: 'Papers for your books',
+  names: {
+    creditNote: (number) => `Credit note No. ${number}`,
+    act: (number) => `Act of services No. ${number}`,
+  },
+  of: (date, sum) => `of ${date}, for ${sum}`,
+  isVoid: 'void',
+}

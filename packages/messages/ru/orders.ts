@@ -227,3 +227,14 @@ export const orderPage: typeof uk.orderPage = {
   help: 'Вопросы о заказе',
   helpText: (number) => `Назовите номер заказа: ${number}.`,
 }
+
+/** Credit notes and acts on the page of an order. */
+export const bookPapers: typeof uk.bookPapers = {
+  title: 'Документы для бухгалтерии',
+  names: {
+    creditNote: (number) => `Кредит-нота № ${number}`,
+    act: (number) => `Акт оказанных услуг № ${number}`,
+  },
+  of: (date, sum) => `от ${date}, на сумму ${sum}`,
+  isVoid: 'аннулирован',
+}

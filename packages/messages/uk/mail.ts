@@ -160,10 +160,10 @@ export const mail = {
     }),
     /** A paragraph of the letter about a refund. */
     creditNote: (number: string) => `Кредит-ноту ${number} для бухгалтерії додано до листа.`,
-    act: (number: string, sum: string, orders: readonly string[]) => ({
+    act: (number: string, sum: string, orders: string) => ({
       subject: `Акт наданих послуг ${number}`,
       paragraphs: [
-        `Дякуємо за участь у форумі. Акт наданих послуг ${number} на суму ${sum} додано до листа. Рахунки: ${orders.join(', ')}.`,
+        `Дякуємо за участь у форумі. Акт наданих послуг ${number} на суму ${sum} додано до листа. Рахунки: ${orders}.`,
         'Підпишіть його і надішліть нам примірник. Якщо в акті щось не так, напишіть нам, перш ніж підписувати. Акт є й на сторінці замовлення:',
       ],
     }),

@@ -231,3 +231,14 @@ export const orderPage = {
   help: 'Запитання про замовлення',
   helpText: (number: string) => `Назвіть номер замовлення: ${number}.`,
 }
+
+/** Credit notes and acts on the page of an order. */
+export const bookPapers = {
+  title: 'Документи для бухгалтерії',
+  names: {
+    creditNote: (number: string) => `Кредит-нота № ${number}`,
+    act: (number: string) => `Акт наданих послуг № ${number}`,
+  },
+  of: (date: string, sum: string) => `від ${date}, на суму ${sum}`,
+  isVoid: 'анульовано',
+}

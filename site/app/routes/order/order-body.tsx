@@ -11,6 +11,7 @@ import { Contact } from '@forum/site/app/blocks/contact/contact.tsx'
 import type { ContactView } from '@forum/site/app/blocks/contact/contact-view.ts'
 import { Requisites, type RequisiteView } from '@forum/site/app/blocks/requisites/requisites.tsx'
 import { SellerLine } from '@forum/site/app/ordering/seller/seller-line.tsx'
+import { BookPapers } from './book-papers.tsx'
 import type { Requisite } from './invoice-view.ts'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-tickets.module.css'
@@ -42,6 +43,7 @@ export function OrderBody({ view, contact, change }: Props) {
           </div>
         </>
       )}
+      <BookPapers papers={view.papers} pageKey={pageKey} />
       {attendees.length > 0 && (
         <div className="screenOnly">
           <h2 className="title above7 below4">{orderPage.attendees}</h2>

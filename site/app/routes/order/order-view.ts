@@ -15,6 +15,7 @@ import type { Instant } from '@forum/domain/record/record.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { clockText, dateAt, fullDate } from '@forum/domain/time/kyiv-time.ts'
 import type { SellerView } from '@forum/site/app/ordering/seller/seller-line.tsx'
+import { type BookPaper, bookPapersView } from './book-papers-view.ts'
 import { invoiceView } from './invoice-view.ts'
 
 /** The order from the desk, and its context. */
@@ -25,6 +26,8 @@ export type OrderViewOptions = {
   tickets: readonly Pick<IssuedTicket, 'seat' | 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>[]
   refunds: readonly Refund[]
   receipts: readonly Pick<Receipt, 'kind' | 'address'>[]
+  /** Credit notes and acts; missing: none. */
+  papers?: readonly BookPaper[]
   seller: Seller | null
   /** Provider of card payments; null: none. */
   provider: string | null
@@ -80,6 +83,7 @@ export function orderView(given: OrderViewOptions) {
     terms: termsLinks(order.consent, ''),
     /** Available fiscal receipts. */
     receipts: receipts.flatMap(({ kind, address }) => (address === null ? [] : [{ kind, address }])),
+    papers: bookPapersView(given.papers ?? [], locale),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
     tickets: tickets.map((ticket) => ({
       seat: ticket.seat + 1,

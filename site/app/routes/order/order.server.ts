@@ -34,10 +34,10 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   if (!found) return undefined
   const { order, confirmKey } = found
   const { content } = context.get(servicesContext)
-  const { paymentsOf, ticketsOf, refundsOf, receiptsOf } = desk.sale.orders
+  const { paymentsOf, ticketsOf, refundsOf, receiptsOf, papersOf } = desk.sale.orders
   const { id } = order
-  const [payments, tickets, refunds, receipts] = await fromDesk(
-    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id)]),
+  const [payments, tickets, refunds, receipts, papers] = await fromDesk(
+    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id), papersOf(id)]),
   )
   const view = orderView({
     order,
@@ -45,6 +45,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     tickets,
     refunds,
     receipts,
+    papers,
     seller: desk.sale.settings.seller,
     provider: desk.sale.paymentService.provider,
     hasCalendar: desk.sale.orderPapers.calendar(order.forumYear, locale) !== null,

@@ -75,6 +75,6 @@ export default function OrderPage({ loaderData: { view, contact, same, change },
 }
 
 /** The page is replaced when one of these changes. */
-function stateOf({ displayStatus, part, tickets, receipts, payment, hold }: OrderView): string {
-  return JSON.stringify([displayStatus, part, tickets.length, receipts.length, payment?.with, hold])
+function stateOf({ displayStatus, part, tickets, receipts, papers, payment, hold }: OrderView): string {
+  return JSON.stringify([displayStatus, part, tickets.length, receipts.length, papers.length, payment?.with, hold])
 }
