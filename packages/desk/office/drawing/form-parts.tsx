@@ -53,13 +53,16 @@ type SearchProps = {
   query: string
   submit: string
   look?: 'plain'
+  /** The edition that stays chosen. */
+  year?: number
   /** A list that narrows the search. */
   show?: { label: string; chosen: string; options: readonly (readonly [value: string, label: string])[] }
 }
 
-export function SearchForm({ action, label, query, submit, look, show }: SearchProps) {
+export function SearchForm({ action, label, query, submit, look, show, year }: SearchProps) {
   return (
     <form className="search" action={action}>
+      {year !== undefined && <input type="hidden" name="year" value={year} />}
       <label>
         {label}
         <input type="search" name="q" defaultValue={query} maxLength={200} />
