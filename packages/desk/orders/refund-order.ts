@@ -2,7 +2,7 @@
 // agreed.
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order } from '@forum/domain/order/order.ts'
-import { payingOf, planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
+import { ownRefunds, payingOf, planRefund, type Refund, type RefundFault, type RefundWish } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
 import { issueCreditNote } from '../papers/credit-note.ts'
 import { noFacts } from '../papers/paper-content.ts'
@@ -10,7 +10,7 @@ import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { returnShares } from '../transfers/shares.ts'
 import { changeStatus } from './change-status.ts'
-import { accountsOf, orderBy, orderWith, paymentBy, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
+import { accountsOf, orderBy, orderWith, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderChangeContext, OrderContext } from './order-context.ts'
 import { refundsWhere } from './order-rows.ts'
 import { awaitReceipts } from './receipts.ts'
@@ -102,9 +102,8 @@ export async function completeRefund(tx: Transaction, asked: Refund, context: Or
 /** The credit note of a refund that is done, unless it gives back money that bought nothing. */
 export async function noteCredit(tx: Transaction, order: Order, refund: Refund, context: OrderChangeContext): Promise<void> {
   if (order.status !== 'paid' && order.status !== 'refunded') return
-  const payment = refund.paymentReference === null ? undefined : await paymentBy(tx, refund.paymentReference)
-  const isInVain = payment && (payment.receiptsSince === null || (await sharesOfOrder(tx, order.id)).length > 0)
-  if (!isInVain) await issueCreditNote(tx, order, refund, { facts: context.paperFacts ?? noFacts, at: context.now() })
+  const isOwn = ownRefunds(order, { payments: await paymentsOf(tx, order.id), refunds: [refund] }).length > 0
+  if (isOwn) await issueCreditNote(tx, order, refund, { facts: context.paperFacts ?? noFacts, at: context.now() })
 }
 
 /** Voids the valid tickets of these seats and releases the seats. Returns the tickets. */

@@ -80,6 +80,13 @@ function Sums({ equation: { name, whole, parts, difference }, unfit }: { equatio
   )
 }
 
+/** A paper has no page of its own. */
+function Subject({ finding }: { finding: Finding }) {
+  const name = <b>{subjectOf(finding, useWords(), useOffice().frame.language)}</b>
+  if (finding.subject === 'paper') return name
+  return <a href={`/${finding.subject}s/${finding.id}`}>{name}</a>
+}
+
 function Findings({ title, text, findings }: { title: string; text: string; findings: readonly Finding[] }) {
   const words = useWords()
   const { language } = useOffice().frame
@@ -91,9 +98,7 @@ function Findings({ title, text, findings }: { title: string; text: string; find
       <ul role="list" className="list">
         {findings.map((finding) => (
           <li key={[finding.rule, finding.id, finding.note].join(' ')}>
-            <a href={finding.subject === 'order' ? `/orders/${finding.id}` : `/transfers/${finding.id}`}>
-              <b>{subjectOf(finding, words, language)}</b>
-            </a>
+            <Subject finding={finding} />
             <br />
             {reasonOf(finding, words, language)}
           </li>
