@@ -40,7 +40,7 @@ export function withSiteDesk(take: (desk: OrderDesk) => void): void {
 }
 
 /** Of the site whose data lie in `dataDirectory`. */
-async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<OrderDesk> {
+export async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<OrderDesk> {
   const config = decideConfig({ DATA_DIR: dataDirectory, SITE_URL: siteUrl })
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const clock = createClock(await siteNow(siteUrl))

@@ -13,9 +13,11 @@ type Finding = BooksView['faults'][number] | BooksView['tasks'][number]
 
 const useWords = () => downloadWords[useOffice().frame.language].books
 
+const isSome = ({ number, amount }: Equation['whole']) => number > 0 || amount !== 0
+
 export function BooksPage({ view: { year, years, equations, faults, tasks } }: { view: BooksView }) {
   const words = useWords()
-  const shown = equations.filter(({ whole, parts }) => [whole, ...parts].some(({ number, amount }) => number > 0 || amount !== 0))
+  const shown = equations.filter(({ whole, parts }) => [whole, ...parts].some(isSome))
   const isWell = faults.length === 0 && equations.every(({ difference }) => difference === 0)
   return (
     <>
@@ -54,29 +56,32 @@ function Sums({ equation: { name, whole, parts, difference }, unfit }: { equatio
   const { heads } = words
   const verdict = difference !== 0 ? words.differs(sum(difference)) : unfit > 0 ? words.outweighed(unfit) : words.agrees
   const isWell = difference === 0 && unfit === 0
+  const some = parts.filter(isSome)
+  const shown = some.length > 0 ? some : parts.slice(0, 1)
   return (
     <>
-      <TitledTable title={words.equations[name]} heads={[heads.line, heads.number, heads.amount]}>
-        <tr className="total">
-          <th scope="row">{wholeName(name, whole.sum, words)}</th>
-          <td>{whole.number}</td>
-          <td>{sum(whole.amount)}</td>
-        </tr>
-        {parts.map(({ sum: part, number, amount }, place) => (
-          <tr key={part}>
-            <th scope="row">
-              {place === 0 ? '= ' : '+ '}
-              {words.sums[part]}
-            </th>
-            <td>{number}</td>
-            <td>{sum(amount)}</td>
-          </tr>
+      <TitledTable title={words.equations[name]} heads={[heads.line, heads.amount]}>
+        <Row name={wholeName(name, whole.sum, words)} line={whole} isWhole />
+        {shown.map((part, place) => (
+          <Row key={part.sum} name={`${place === 0 ? '=' : '+'} ${words.sums[part.sum]}`} line={part} />
         ))}
       </TitledTable>
       <p className={isWell ? 'paid' : 'dead'}>
         <b>{verdict}</b>
       </p>
     </>
+  )
+}
+
+function Row({ name, line: { number, amount }, isWhole = false }: { name: string; line: Equation['whole']; isWhole?: boolean }) {
+  const sum = useSum()
+  return (
+    <tr className={isWhole ? 'total' : undefined}>
+      <th scope="row">
+        {name} <span className="aside">({number})</span>
+      </th>
+      <td>{sum(amount)}</td>
+    </tr>
   )
 }
 

@@ -118,7 +118,7 @@ describe('figures', () => {
 describe('books', () => {
   test('say of each equation whether it agrees, and name what does not fit with both sums and a way there', () => {
     const html = draw(books)
-    expect(textOf(html)).toContain('= переказами 1 12 500 ₴ + карткою 1 12 499,99 ₴ Різниця: 0,01 ₴')
+    expect(textOf(html)).toContain('= переказами (1) 12 500 ₴ + карткою (1) 12 499,99 ₴ Різниця: 0,01 ₴')
     expect(textOf(html)).toContain('Суми рівні, але окремі записи – ні: 1')
     expect(textOf(html)).toContain('Замовлення 2025-00042 Коштує 12 500 ₴, а надійшло 12 499,99 ₴.')
     expect(textOf(html)).toContain(
@@ -139,7 +139,7 @@ describe('books', () => {
   test('that agree say so, in the language of the desk', () => {
     expect(textOf(draw(wellBooks))).toContain('Усі суми збігаються до копійки.')
     expect(textOf(draw(wellBooks, 'en'))).toContain('All sums agree to the kopiyka.')
-    expect(textOf(draw(wellBooks, 'en'))).toContain('Placed 2 25 000 ₴ = paid 2 25 000 ₴ Agrees')
+    expect(textOf(draw(wellBooks, 'en'))).toContain('Placed (2) 25 000 ₴ = paid (2) 25 000 ₴ Agrees')
   })
 })
 

@@ -21,7 +21,7 @@ export const books: BooksWords = {
     other: 'Is, UAH',
     difference: 'Difference, UAH',
   },
-  heads: { line: 'What', number: 'Number', amount: 'Sum' },
+  heads: { line: 'What (how many)', amount: 'Sum' },
   tables: { sums: 'Reconciliation', findings: 'What does not agree' },
   difference: 'Difference',
   equations: {

@@ -22,7 +22,7 @@ export const books = {
     difference: 'Різниця, грн',
   },
   /** Heads of the page's own tables. */
-  heads: { line: 'Що', number: 'Скільки', amount: 'Сума' },
+  heads: { line: 'Що (скільки)', amount: 'Сума' },
   tables: { sums: 'Звірка', findings: 'Що не збігається' },
   difference: 'Різниця',
   equations: {
