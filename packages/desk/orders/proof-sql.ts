@@ -38,6 +38,7 @@ export const ledgers = `WITH
 
 const ofOrder = "'order' AS subject, number AS id, '' AS label, '' AS day, forum_year AS year"
 const ofTransfer = "'transfer' AS subject, transfer.id, payer AS label, day, CAST(NULL AS BIGINT) AS year"
+const ofPaper = (number: string) => `'paper' AS subject, ${number} AS id, '' AS label, '' AS day, forum_year AS year`
 const sold = "status IN ('paid', 'refunded')"
 
 /** Each rule finds what breaks it. `one`, `other`: the two sums that should agree, kopiykas. `note`: a payment's reference; empty: none. */
@@ -65,16 +66,32 @@ export const ruleSql = {
     FROM transfer LEFT JOIN given ON transfer_id = transfer.id WHERE transfer.given <> coalesce(given.amount, 0)`,
   returned: `SELECT ${ofTransfer}, '' AS note, transfer.returned AS one, coalesce(gone.amount, 0) AS other
     FROM transfer LEFT JOIN gone ON transfer_id = transfer.id WHERE transfer.returned <> coalesce(gone.amount, 0)`,
+  creditMissing: `SELECT ${ofOrder}, '' AS note, own_refund.amount AS one, 0 AS other FROM own_refund
+    JOIN ticket_order ON ticket_order.id = order_id WHERE own_refund.state = 'done' AND method = 'bank'
+    AND own_refund.id NOT IN (SELECT refund_id FROM paper WHERE refund_id IS NOT NULL)`,
+  creditOther: `SELECT 'order' AS subject, ticket_order.number AS id, '' AS label, '' AS day, ticket_order.forum_year AS year, paper.number AS note,
+    CASE WHEN refund.state = 'done' THEN refund.amount ELSE 0 END AS one, sum AS other
+    FROM paper JOIN refund ON refund.id = refund_id JOIN ticket_order ON ticket_order.id = order_id
+    WHERE refund.state <> 'done' OR sum <> refund.amount`,
+  paperParts: `SELECT ${ofPaper('number')}, '' AS note, sum AS one, coalesce(parts.amount, 0) AS other FROM paper LEFT JOIN (
+      SELECT paper_id, CAST(sum(amount) AS BIGINT) AS amount FROM paper_order GROUP BY paper_id) AS parts ON paper_id = paper.id
+    WHERE sum <> coalesce(parts.amount, 0)`,
+  numbering: `SELECT ${ofPaper("CASE kind WHEN 'act' THEN 'ACT-' ELSE 'CN-' END || min(place) || '/' || forum_year")}, '' AS note, 0 AS one, 0 AS other
+    FROM (SELECT kind, forum_year, sequence, row_number() OVER (PARTITION BY kind, forum_year ORDER BY sequence) AS place FROM paper) AS numbered
+    WHERE sequence <> place GROUP BY kind, forum_year`,
   overdrawn: `SELECT ${ofTransfer}, '' AS note, amount AS one, given + returned AS other FROM transfer
     WHERE given < 0 OR returned < 0 OR given + returned > amount`,
 } as const
 
-/** Money that an organiser still has to send back: the books agree all the same. */
+/** What an organiser still has to do: money to send back, an act to make anew. The books agree all the same. */
 export const taskSql = {
   vainKept: `SELECT ${ofOrder}, card.reference AS note, card.amount AS one, back AS other
     FROM card JOIN ticket_order ON ticket_order.id = order_id WHERE pays = 0 AND back < card.amount`,
   owed: `SELECT ${ofOrder}, '' AS note, total AS one, back AS other FROM money
     WHERE status = 'refunded' AND given + card > 0 AND back < total`,
+  actOutdated: `SELECT 'order' AS subject, money.number AS id, '' AS label, '' AS day, money.forum_year AS year, paper.number AS note,
+    total - back AS one, amount AS other FROM paper JOIN paper_order ON paper_id = paper.id JOIN money ON money.id = order_id
+    WHERE kind = 'act' AND void_at IS NULL AND amount <> CASE WHEN ${sold} THEN total - back ELSE 0 END`,
 } as const
 
 /** VAT in a sum at a rate, half up, as `vatInSum` (packages/domain/order/vat.ts). */
@@ -137,6 +154,13 @@ export const sumSql = {
   refundsSent: refundReturns('done'),
   refundsKept: refundReturns('withdrawn'),
   refundsByHand: refunds('payment_reference IS NULL AND received = 0'),
+  invoiceRefunds: `SELECT ${count}, ${sumOf('refund.amount')} FROM refund JOIN ticket_order ON ticket_order.id = order_id
+    WHERE ${ofYear} AND method = 'bank' AND refund.state = 'done' AND (refund.id IN (SELECT id FROM own_refund)
+      OR refund.id IN (SELECT refund_id FROM paper WHERE refund_id IS NOT NULL))`,
+  creditNotes: `SELECT ${count}, ${sumOf('sum')} FROM paper WHERE ${ofYear} AND kind = 'creditNote'`,
+  acts: `SELECT ${count}, ${sumOf('sum')} FROM paper WHERE ${ofYear} AND kind = 'act' AND void_at IS NULL`,
+  actOrders: `SELECT ${count}, ${sumOf('amount')} FROM paper_order JOIN paper ON paper.id = paper_id
+    WHERE ${ofYear} AND kind = 'act' AND void_at IS NULL`,
   vatOfOrders: `SELECT ${count}, ${sumOf(vat('total'))} FROM money WHERE ${ofYear} AND ${sold} AND total > 0 AND vat_rate IS NOT NULL`,
   vatByTransfer: `SELECT ${count}, ${sumOf(vat('given'))} FROM money WHERE ${ofYear} AND ${sold} AND given > 0 AND vat_rate IS NOT NULL`,
   vatByCard: `SELECT ${count}, ${sumOf(vat('card'))} FROM money WHERE ${ofYear} AND ${sold} AND card > 0 AND vat_rate IS NOT NULL`,

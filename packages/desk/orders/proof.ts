@@ -16,22 +16,24 @@ export const equations = {
   cards: ['cardCame', 'cardBought', 'vain'],
   vain: ['vain', 'vainBack', 'vainKept'],
   refunds: ['refunds', 'refundsByCard', 'refundsGoing', 'refundsSent', 'refundsKept', 'refundsByHand'],
+  creditNotes: ['invoiceRefunds', 'creditNotes'],
+  acts: ['acts', 'actOrders'],
   vat: ['vatOfOrders', 'vatByTransfer', 'vatByCard'],
 } as const satisfies Record<string, readonly BookSum[]>
 
 export type EquationName = keyof typeof equations
 
-/** An order or a transfer whose sums do not fit, or whose money waits for somebody. Sums in kopiykas. */
+/** An order, a transfer or a paper whose sums do not fit, or for which somebody has to do something. Sums in kopiykas. */
 export type BookFinding<Rule extends string = BookRule> = {
   rule: Rule
-  subject: 'order' | 'transfer'
-  /** An order's number, or a transfer's id. */
+  subject: (typeof subjects)[number]
+  /** An order's or a paper's number, or a transfer's id. */
   id: string
   /** A transfer's payer; empty: an order, or unknown. */
   label: string
   /** Of a transfer, YYYY-MM-DD. */
   day: string
-  /** A payment's reference; empty: none. */
+  /** A payment's reference or a paper's number; empty: none. */
   note: string
   /** null: a transfer, which is of no edition. */
   year: number | null
@@ -46,6 +48,8 @@ export type Line = { sum: BookSum; number: number; amount: number }
 export type Equation = { name: EquationName; whole: Line; parts: readonly Line[]; difference: number }
 
 export type Proof = { equations: Equation[]; faults: BookFinding[]; tasks: BookFinding<BookTask>[] }
+
+const subjects = ['order', 'transfer', 'paper'] as const
 
 const row = v.object({
   what: v.picklist(['rule', 'task', 'sum']),
@@ -95,7 +99,7 @@ export async function proveBooks(tx: Pick<Transaction, 'all'>, year: number): Pr
 }
 
 function finding<Rule extends string>({ what: _, name, subject, ...rest }: Row): BookFinding<Rule> {
-  return { ...rest, rule: name as Rule, subject: subject === 'order' ? 'order' : 'transfer' }
+  return { ...rest, rule: name as Rule, subject: v.parse(v.picklist(subjects), subject) }
 }
 
 const nameOf = ({ subject, id, day }: BookFinding<string>) => `${subject} ${day} ${id}`

@@ -102,9 +102,8 @@ export async function completeRefund(tx: Transaction, asked: Refund, context: Or
 /** The credit note of a refund that is done, unless it gives back money that bought nothing. */
 export async function noteCredit(tx: Transaction, order: Order, refund: Refund, context: OrderChangeContext): Promise<void> {
   if (order.status !== 'paid' && order.status !== 'refunded') return
-  const payments = await paymentsOf(tx, order.id)
-  if (ownRefunds(order, { payments, refunds: [refund] }).length === 0) return
-  await issueCreditNote(tx, order, refund, { facts: context.paperFacts ?? noFacts, at: context.now() })
+  const isOwn = ownRefunds(order, { payments: await paymentsOf(tx, order.id), refunds: [refund] }).length > 0
+  if (isOwn) await issueCreditNote(tx, order, refund, { facts: context.paperFacts ?? noFacts, at: context.now() })
 }
 
 /** Voids the valid tickets of these seats and releases the seats. Returns the tickets. */

@@ -13,9 +13,11 @@ type Finding = BooksView['faults'][number] | BooksView['tasks'][number]
 
 const useWords = () => downloadWords[useOffice().frame.language].books
 
+const isSome = ({ number, amount }: Equation['whole']) => number > 0 || amount !== 0
+
 export function BooksPage({ view: { year, years, equations, faults, tasks } }: { view: BooksView }) {
   const words = useWords()
-  const shown = equations.filter(({ whole, parts }) => [whole, ...parts].some(({ number, amount }) => number > 0 || amount !== 0))
+  const shown = equations.filter(({ whole, parts }) => [whole, ...parts].some(isSome))
   const isWell = faults.length === 0 && equations.every(({ difference }) => difference === 0)
   return (
     <>
@@ -54,23 +56,14 @@ function Sums({ equation: { name, whole, parts, difference }, unfit }: { equatio
   const { heads } = words
   const verdict = difference !== 0 ? words.differs(sum(difference)) : unfit > 0 ? words.outweighed(unfit) : words.agrees
   const isWell = difference === 0 && unfit === 0
+  const some = parts.filter(isSome)
+  const shown = some.length > 0 ? some : parts.slice(0, 1)
   return (
     <>
-      <TitledTable title={words.equations[name]} heads={[heads.line, heads.number, heads.amount]}>
-        <tr className="total">
-          <th scope="row">{wholeName(name, whole.sum, words)}</th>
-          <td>{whole.number}</td>
-          <td>{sum(whole.amount)}</td>
-        </tr>
-        {parts.map(({ sum: part, number, amount }, place) => (
-          <tr key={part}>
-            <th scope="row">
-              {place === 0 ? '= ' : '+ '}
-              {words.sums[part]}
-            </th>
-            <td>{number}</td>
-            <td>{sum(amount)}</td>
-          </tr>
+      <TitledTable title={words.equations[name]} heads={[heads.line, heads.amount]}>
+        <Row name={wholeName(name, whole.sum, words)} line={whole} isWhole />
+        {shown.map((part, place) => (
+          <Row key={part.sum} name={`${place === 0 ? '=' : '+'} ${words.sums[part.sum]}`} line={part} />
         ))}
       </TitledTable>
       <p className={isWell ? 'paid' : 'dead'}>
@@ -78,6 +71,25 @@ function Sums({ equation: { name, whole, parts, difference }, unfit }: { equatio
       </p>
     </>
   )
+}
+
+function Row({ name, line: { number, amount }, isWhole = false }: { name: string; line: Equation['whole']; isWhole?: boolean }) {
+  const sum = useSum()
+  return (
+    <tr className={isWhole ? 'total' : undefined}>
+      <th scope="row">
+        {name} <span className="aside">({number})</span>
+      </th>
+      <td>{sum(amount)}</td>
+    </tr>
+  )
+}
+
+/** A paper has no page of its own. */
+function Subject({ finding }: { finding: Finding }) {
+  const name = <b>{subjectOf(finding, useWords(), useOffice().frame.language)}</b>
+  if (finding.subject === 'paper') return name
+  return <a href={`/${finding.subject}s/${finding.id}`}>{name}</a>
 }
 
 function Findings({ title, text, findings }: { title: string; text: string; findings: readonly Finding[] }) {
@@ -91,9 +103,7 @@ function Findings({ title, text, findings }: { title: string; text: string; find
       <ul role="list" className="list">
         {findings.map((finding) => (
           <li key={[finding.rule, finding.id, finding.note].join(' ')}>
-            <a href={finding.subject === 'order' ? `/orders/${finding.id}` : `/transfers/${finding.id}`}>
-              <b>{subjectOf(finding, words, language)}</b>
-            </a>
+            <Subject finding={finding} />
             <br />
             {reasonOf(finding, words, language)}
           </li>

@@ -118,13 +118,15 @@ describe('figures', () => {
 describe('books', () => {
   test('say of each equation whether it agrees, and name what does not fit with both sums and a way there', () => {
     const html = draw(books)
-    expect(textOf(html)).toContain('= переказами 1 12 500 ₴ + карткою 1 12 499,99 ₴ Різниця: 0,01 ₴')
+    expect(textOf(html)).toContain('= переказами (1) 12 500 ₴ + карткою (1) 12 499,99 ₴ Різниця: 0,01 ₴')
     expect(textOf(html)).toContain('Суми рівні, але окремі записи – ні: 1')
     expect(textOf(html)).toContain('Замовлення 2025-00042 Коштує 12 500 ₴, а надійшло 12 499,99 ₴.')
     expect(textOf(html)).toContain(
       'Переказ 9 вересня 2025 ТОВ «Аврора» Записано, що зараховано 0,01 ₴, а замовлення мають з нього 0,02 ₴.',
     )
-    expect(textOf(html)).toContain('Замовлення 2025-00007, платіж p-7 Оплата без квитків: надійшло 12 500 ₴, повернуто 50 ₴.')
+    expect(textOf(html)).toContain(
+      'Замовлення 2025-00007, платіж p-7 Оплата без квитків, кошти слід повернути: надійшло 12 500 ₴, повернуто 50 ₴.',
+    )
     expect([...html.matchAll(/href="(\/(?:orders|transfers)\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
       '/orders/2025-00042',
       '/orders/2025-00043',
@@ -137,7 +139,7 @@ describe('books', () => {
   test('that agree say so, in the language of the desk', () => {
     expect(textOf(draw(wellBooks))).toContain('Усі суми збігаються до копійки.')
     expect(textOf(draw(wellBooks, 'en'))).toContain('All sums agree to the kopiyka.')
-    expect(textOf(draw(wellBooks, 'en'))).toContain('Placed 2 25 000 ₴ = paid 2 25 000 ₴ Agrees')
+    expect(textOf(draw(wellBooks, 'en'))).toContain('Placed (2) 25 000 ₴ = paid (2) 25 000 ₴ Agrees')
   })
 })
 

@@ -20,6 +20,10 @@ export const equationOf = {
   given: 'transfers',
   returned: 'transfers',
   overdrawn: 'transfers',
+  creditMissing: 'creditNotes',
+  creditOther: 'creditNotes',
+  paperParts: 'acts',
+  numbering: 'acts',
 } as const satisfies Record<BookRule, EquationName>
 
 type Found = BookFinding<BookRule | BookTask>
@@ -27,8 +31,13 @@ type Found = BookFinding<BookRule | BookTask>
 /** "Order 2025-00042", "Transfer 9 September 2025 Aurora LLC, payment …": what a finding is about. */
 export function subjectOf({ subject, id, day, label, note }: Found, words: BooksWords, language: OfficeLanguage): string {
   const moment = parseMoment(`${day}T12:00:00`)
-  const name = subject === 'order' ? words.order(id) : words.transfer(moment === null ? '' : fullDate(moment, language), label)
-  return note === '' ? name : `${name}, ${words.payment(note)}`
+  const names = {
+    order: () => words.order(id),
+    transfer: () => words.transfer(moment === null ? '' : fullDate(moment, language), label),
+    paper: () => words.paper(id),
+  }
+  const more = /^(?:CN|ACT)-/.test(note) ? words.paper(note) : words.payment(note)
+  return note === '' ? names[subject]() : `${names[subject]()}, ${more}`
 }
 
 /** Why it does not agree, with both sums. */

@@ -22,7 +22,7 @@ export const books = {
     difference: 'Різниця, грн',
   },
   /** Heads of the page's own tables. */
-  heads: { line: 'Що', number: 'Скільки', amount: 'Сума' },
+  heads: { line: 'Що (скільки)', amount: 'Сума' },
   tables: { sums: 'Звірка', findings: 'Що не збігається' },
   difference: 'Різниця',
   equations: {
@@ -33,6 +33,8 @@ export const books = {
     cards: 'Оплати карткою',
     vain: 'Оплати без квитків',
     refunds: 'Повернення за замовленнями',
+    creditNotes: 'Кредит-ноти',
+    acts: 'Акти наданих послуг',
     vat: 'ПДВ',
   },
   sums: {
@@ -65,6 +67,10 @@ export const books = {
     refundsSent: 'переказом: повернено',
     refundsKept: 'не повернуто платникові: чекає на переказі',
     refundsByHand: 'вручну, у кабінеті платіжного сервісу',
+    invoiceRefunds: 'Повернено за рахунками',
+    creditNotes: 'кредит-нотами',
+    acts: 'Чинні акти',
+    actOrders: 'за замовленнями в них',
     vatOfOrders: 'ПДВ в оплачених замовленнях',
     vatByTransfer: 'ПДВ у переказах за них',
     vatByCard: 'ПДВ в оплатах карткою за них',
@@ -72,10 +78,11 @@ export const books = {
   wholeVain: 'Надійшло карткою без квитків',
   found: 'Що не збігається',
   foundText: 'Такого не має бути. Покажіть цей перелік тому, хто веде сайт: самі записи змінювати не треба.',
-  tasks: 'Що слід повернути',
-  tasksText: 'Суми збігаються, але ці кошти чекають на вас.',
+  tasks: 'Що слід зробити',
+  tasksText: 'Суми збігаються, але це чекає на вас.',
   order: (number: string) => `Замовлення ${number}`,
   transfer: (day: string, payer: string) => ['Переказ', day, payer].filter(Boolean).join(' '),
+  paper: (number: string) => `документ ${number}`,
   payment: (reference: string) => `платіж ${reference}`,
   rules: {
     paidByNothing: (one: string) => `Оплачено, ${one}, але жодного надходження за ним немає.`,
@@ -91,7 +98,13 @@ export const books = {
     given: (one: string, other: string) => `Записано, що зараховано ${one}, а замовлення мають з нього ${other}.`,
     returned: (one: string, other: string) => `Записано, що повернуто ${one}, а рядки повернень дають ${other}.`,
     overdrawn: (one: string, other: string) => `Надійшло ${one}, а зараховано й повернуто ${other}.`,
-    vainKept: (one: string, other: string) => `Оплата без квитків: надійшло ${one}, повернуто ${other}.`,
-    owed: (one: string, other: string) => `Скасоване: сплачено ${one}, повернуто ${other}.`,
+    creditMissing: (one: string) => `Повернуто ${one}, а кредит-ноти немає.`,
+    creditOther: (one: string, other: string) => `Кредит-нота на ${other}, а повернуто ${one}.`,
+    paperParts: (one: string, other: string) => `У документі ${one}, а за замовленнями в ньому ${other}.`,
+    numbering: () => 'У нумерації пропуск: документа з цим номером немає.',
+    vainKept: (one: string, other: string) => `Оплата без квитків, кошти слід повернути: надійшло ${one}, повернуто ${other}.`,
+    owed: (one: string, other: string) => `Скасоване, кошти слід повернути: сплачено ${one}, повернуто ${other}.`,
+    actOutdated: (one: string, other: string) =>
+      `В акті ${other}, а за замовленням лишається ${one}: анулюйте акт і створіть новий.`,
   },
 }
