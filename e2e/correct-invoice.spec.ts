@@ -93,6 +93,18 @@ test.describe('without scripts', () => {
   })
 })
 
+test('who came from the letter and corrected the invoice can still keep the seats', async ({ page }) => {
+  const order = await desk.place({ method: 'bank' }, 10)
+  await page.goto(addressOf(order) + order.confirmKey)
+  await page.getByRole('link', { name: 'Виправити рахунок' }).click()
+  await field(page, 'company').fill('ТОВ «Льон»')
+  await save(page)
+  await expect(page.locator('#correct-invoice').getByRole('status')).toContainText('дійсна версія 2')
+  await page.getByRole('button', { name: 'Закріпити місця' }).click()
+  await expect(page.locator('aside.card')).toContainText('Місця за вами до')
+  await expect(page.getByRole('button', { name: 'Закріпити місця' })).toHaveCount(0)
+})
+
 /** The form, filled with what the invoice says now. */
 async function reopened(page: Page): Promise<Page> {
   await page.getByRole('link', { name: 'Виправити рахунок' }).click()

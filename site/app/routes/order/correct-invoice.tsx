@@ -3,8 +3,6 @@
 import { useLocale, useWords } from '@forum/design/page/page-facts.tsx'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
 import { noBreak } from '@forum/domain/localisation/line-ends.ts'
-import type { CorrectionFault, CorrectionField, InvoiceFixedReason } from '@forum/domain/order/invoice-version.ts'
-import type { Typed } from '@forum/domain/submission/fields.ts'
 import { CorrectInvoiceForm, type CorrectionAnswer } from './correct-invoice-form.tsx'
 import type { CorrectionView } from './correction-view.ts'
 import type { OrderView } from './order-view.ts'
