@@ -62,7 +62,6 @@ type SearchProps = {
 export function SearchForm({ action, label, query, submit, look, show, year }: SearchProps) {
   return (
     <form className="search" action={action}>
-      {year !== undefined && <input type="hidden" name="year" value={year} />}
       <label>
         {label}
         <input type="search" name="q" defaultValue={query} maxLength={200} />
@@ -80,6 +79,7 @@ export function SearchForm({ action, label, query, submit, look, show, year }: S
         </label>
       )}
       <Submit {...(look && { look })}>{submit}</Submit>
+      {year !== undefined && <input type="hidden" name="year" value={year} />}
     </form>
   )
 }

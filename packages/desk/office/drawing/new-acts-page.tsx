@@ -31,7 +31,12 @@ export function NewActsPage({ view }: { view: NewActsView }) {
         </p>
       )}
       {isOver && canMake && <MakeForm view={view} />}
-      {number === null && <Planned acts={acts} />}
+      {number === null && acts.length > 0 && (
+        <>
+          <h2>{words.planned}</h2>
+          <Planned acts={acts} />
+        </>
+      )}
       <LeftOut view={view} />
     </>
   )

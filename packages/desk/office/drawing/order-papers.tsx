@@ -18,7 +18,10 @@ export function PaperRows({ papers }: { papers: readonly PaperLineView[] }) {
             {payer.code && `, ${payer.code}`}
           </span>
           <span>{sum(amount)}</span>
-          <span className={isVoid ? 'cancelled' : ''}>{isVoid ? words.void : <a href={path}>{words.pdf}</a>}</span>
+          <span>
+            <PdfLink path={path} number={number} />
+            {isVoid && <b> {words.void}</b>}
+          </span>
           <span className="aside wide">
             <Moment at={issuedAt} />
             {` · ${orders.length > 6 ? `${orders.slice(0, 6).join(', ')} …` : orders.join(', ')}`}
@@ -27,6 +30,16 @@ export function PaperRows({ papers }: { papers: readonly PaperLineView[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Also of a void act: its PDF says so. */
+function PdfLink({ path, number }: { path: string; number: string }) {
+  const { papers } = useOffice().words
+  return (
+    <a href={path} aria-label={papers.openPdf(number)}>
+      {papers.pdf}
+    </a>
   )
 }
 

@@ -85,6 +85,7 @@ export const enPapers: typeof uk.ukPapers = {
     company: (orders, sum) => `All orders of the company: ${orders}, together ${sum}`,
     mail: 'Send the act by mail',
     submit: 'Make',
+    planned: 'What will be made',
     leftOut: 'Left out',
     reasons: {
       inAct: 'in an act already',

@@ -84,6 +84,7 @@ export const ukPapers = {
     company: (orders: number, sum: string) => `Усі замовлення компанії: ${orders}, разом ${sum}`,
     mail: 'Надіслати акт поштою',
     submit: 'Скласти',
+    planned: 'Що буде складено',
     leftOut: 'Не увійдуть',
     reasons: {
       inAct: 'уже в акті',
