@@ -29,6 +29,7 @@ export async function startSite(port, environment = {}, nodeOptions = [], checko
   }
   return {
     site,
+    folder,
     stop() {
       site.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })

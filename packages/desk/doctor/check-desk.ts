@@ -16,6 +16,7 @@ import {
 import { type DeskNotes, readNotes } from '../keeping/files/desk-notes.ts'
 import { databaseName, keyNames } from '../keeping/files/file-names.ts'
 import { formKeys, ticketKeys } from '../keeping/files/stored-keys.ts'
+import { faultsStatement } from '../orders/proof.ts'
 import type { SettingsForDesk } from '../settings/settings-for-desk.ts'
 import { askServer, lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
@@ -35,11 +36,31 @@ export async function checkDesk({ dataDirectory, desk: { shared } }: SettingsFor
       fault === null
         ? desk('ok', 'the database of DESK_DATABASE_URL answers')
         : desk('stop', `DESK_DATABASE_URL: ${fault}; ${mend}`),
+      ...(fault === null ? await booksOnServer(url) : []),
       about('keys')('ok', `${known}: the same on every machine`),
     ]
   }
   if (!existsSync(path)) return []
-  return [await checkFile(path), ...checkKeys(path)]
+  const file = await checkFile(path)
+  return [file, ...(file.level === 'ok' ? booksInFile(join(path, databaseName)) : []), ...checkKeys(path)]
+}
+
+/** Nothing is said of books that agree. */
+function unfitBooks(found: readonly unknown[]): Finding[] {
+  const text = `records that do not fit the others: ${found.length}; the organisers' desk names them: Sales, "Check that all sums agree"`
+  return found.length > 0 ? [about('books')('look', text)] : []
+}
+
+const booksOnServer = async (url: string) => unfitBooks((await askServer(url, [faultsStatement]))[0] ?? [])
+
+function booksInFile(file: string): Finding[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'ticket_order'").all().length > 0
+    return isThere ? unfitBooks(database.prepare(faultsStatement).all()) : []
+  } finally {
+    database.close()
+  }
 }
 
 async function foreignServer(path: string, url: string, keys: DeskKeys): Promise<string | null> {

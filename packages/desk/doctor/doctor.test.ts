@@ -50,6 +50,16 @@ test('a site that is ready is said to be, but for what a test cannot have: https
   expect(text).not.toContain('secretword')
 })
 
+test('books that do not agree are to be looked at', async () => {
+  const database = await openDatabase(join(directory, 'desk.sqlite'))
+  await database.run(
+    `INSERT INTO transfer (id, day, amount, returned, payer, payer_code, payer_iban, purpose, number, source, noted_at, noted_by)
+     VALUES ('t', '2025-09-09', 100, 1, '', '', '', '', '', 'noted', 1, '')`,
+  )
+  await database.close()
+  expect((await said()).text).toMatch(/look {2}books: records that do not fit the others: 1;/)
+})
+
 test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'another site',

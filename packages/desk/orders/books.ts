@@ -23,8 +23,8 @@ export const booksOfInvoices = (tx: Transaction, forumYear: number): Promise<Boo
 export const booksInVain = (tx: Transaction): Promise<Book[]> =>
   booksWhere(
     tx,
-    `id IN (SELECT order_id FROM payment WHERE state = 'paid'
-            AND (receipts_since IS NULL OR ticket_order.status NOT IN ('paid', 'refunded')))`,
+    `id IN (SELECT order_id FROM payment JOIN ticket_order AS bought ON bought.id = order_id WHERE state = 'paid'
+            AND (receipts_since IS NULL OR bought.status NOT IN ('paid', 'refunded')))`,
   )
 
 /** Paid orders of all editions that were cancelled since. Throws a StorageFault. */

@@ -1,36 +1,36 @@
 // The one statement that proves the books. A single statement sees one moment of the database and holds no lock. SQLite and PostgreSQL alike.
 
 /**
- * What the rules and the sums ask. `card`: card payments that came; `pays` 1: it bought its order (`payingOf` of packages/domain/order/refund.ts).
+ * What the rules and the sums ask, each read once. `card`: card payments that came; `pays` 1: it bought its order (`payingOf` of packages/domain/order/refund.ts).
  * `own_refund`: refunds of what paid the order, without those of payments that bought nothing. `back` of `money`: what went back of the order.
  */
 export const ledgers = `WITH
-  standing AS (SELECT share.id, transfer_id, order_id, share.amount, share.returned, source
+  standing AS MATERIALIZED (SELECT share.id, transfer_id, order_id, share.amount, share.returned, source
     FROM transfer_share AS share JOIN transfer ON transfer.id = transfer_id WHERE ended_at IS NULL),
-  by_transfer AS (SELECT order_id, CAST(sum(amount) AS BIGINT) AS amount,
+  by_transfer AS MATERIALIZED (SELECT order_id, CAST(sum(amount) AS BIGINT) AS amount,
     CAST(sum(CASE WHEN source = 'pressed' THEN amount ELSE 0 END) AS BIGINT) AS pressed FROM standing GROUP BY order_id),
-  by_share AS (SELECT share_id, CAST(sum(amount) AS BIGINT) AS amount FROM transfer_return WHERE share_id IS NOT NULL GROUP BY share_id),
-  by_refund AS (SELECT refund_id, CAST(sum(amount) AS BIGINT) AS amount FROM transfer_return WHERE refund_id IS NOT NULL GROUP BY refund_id),
-  given AS (SELECT transfer_id, CAST(sum(amount - returned) AS BIGINT) AS amount FROM standing GROUP BY transfer_id),
-  gone AS (SELECT transfer_id, CAST(sum(amount) AS BIGINT) AS amount FROM transfer_return WHERE state <> 'withdrawn' GROUP BY transfer_id),
-  known_back AS (SELECT payment_reference AS reference, CAST(sum(amount) AS BIGINT) AS amount FROM refund
+  by_share AS MATERIALIZED (SELECT share_id, CAST(sum(amount) AS BIGINT) AS amount FROM transfer_return WHERE share_id IS NOT NULL GROUP BY share_id),
+  by_refund AS MATERIALIZED (SELECT refund_id, CAST(sum(amount) AS BIGINT) AS amount FROM transfer_return WHERE refund_id IS NOT NULL GROUP BY refund_id),
+  given AS MATERIALIZED (SELECT transfer_id, CAST(sum(amount - returned) AS BIGINT) AS amount FROM standing GROUP BY transfer_id),
+  gone AS MATERIALIZED (SELECT transfer_id, CAST(sum(amount) AS BIGINT) AS amount FROM transfer_return WHERE state <> 'withdrawn' GROUP BY transfer_id),
+  known_back AS MATERIALIZED (SELECT payment_reference AS reference, CAST(sum(amount) AS BIGINT) AS amount FROM refund
     WHERE state <> 'failed' AND payment_reference IS NOT NULL GROUP BY payment_reference),
-  settled AS (SELECT reference, order_id, amount, state, receipts_since, ticket_order.status, received,
+  settled AS MATERIALIZED (SELECT reference, order_id, amount, state, receipts_since, ticket_order.status, received,
     max(receipts_since) OVER (PARTITION BY order_id) AS bought,
     row_number() OVER (PARTITION BY order_id ORDER BY CASE WHEN state = 'paid' AND receipts_since IS NOT NULL THEN 0
       WHEN state = 'paid' AND ticket_order.status = 'paid' THEN 1 WHEN receipts_since IS NOT NULL THEN 2 ELSE 3 END, payment.created_at, reference) AS place
     FROM payment JOIN ticket_order ON ticket_order.id = order_id WHERE state IN ('paid', 'refunded')),
-  card AS (SELECT settled.reference, order_id, settled.amount, coalesce(known_back.amount, 0) AS known_back,
+  card AS MATERIALIZED (SELECT settled.reference, order_id, settled.amount, coalesce(known_back.amount, 0) AS known_back,
     CASE WHEN state = 'refunded' AND coalesce(known_back.amount, 0) < settled.amount THEN settled.amount
       ELSE coalesce(known_back.amount, 0) END AS back,
     CASE WHEN place = 1 AND received = 0 AND status IN ('paid', 'refunded') AND bought IS NOT NULL
       AND (receipts_since IS NOT NULL OR status = 'paid') THEN 1 ELSE 0 END AS pays
     FROM settled LEFT JOIN known_back ON known_back.reference = settled.reference),
-  own_refund AS (SELECT refund.id, refund.order_id, refund.amount, payment_reference, refund.state FROM refund
+  own_refund AS MATERIALIZED (SELECT refund.id, refund.order_id, refund.amount, payment_reference, refund.state FROM refund
     LEFT JOIN card ON card.reference = payment_reference
     WHERE refund.state <> 'failed' AND refund.amount > 0 AND (payment_reference IS NULL OR pays = 1)),
-  by_hand AS (SELECT order_id, CAST(sum(amount) AS BIGINT) AS amount FROM own_refund WHERE payment_reference IS NULL GROUP BY order_id),
-  money AS (SELECT ticket_order.id, number, forum_year, status, total * 100 AS total, received, vat_rate,
+  by_hand AS MATERIALIZED (SELECT order_id, CAST(sum(amount) AS BIGINT) AS amount FROM own_refund WHERE payment_reference IS NULL GROUP BY order_id),
+  money AS MATERIALIZED (SELECT ticket_order.id, number, forum_year, status, total * 100 AS total, received, vat_rate,
     coalesce(by_transfer.amount, 0) AS given, coalesce(pressed, 0) AS pressed, coalesce(card.amount, 0) AS card,
     coalesce(by_hand.amount, 0) + coalesce(card.back, 0) AS back
     FROM ticket_order LEFT JOIN by_transfer ON by_transfer.order_id = ticket_order.id

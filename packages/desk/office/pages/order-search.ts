@@ -4,6 +4,7 @@ import { unpaidOrders } from '@forum/desk/orders/cancel-unpaid.ts'
 import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import type { Order } from '@forum/domain/order/order.ts'
+import * as v from 'valibot'
 import { owed, paidInVain } from '../lists/unsettled.ts'
 
 /** Maximum number of results; a longer query finds fewer. */
@@ -55,12 +56,28 @@ export async function findOrders(tx: Transaction, search: Search): Promise<{ ord
   const asked = folded(query).replace(/\/\d+$/, '')
   const last = 'ORDER BY created_at DESC, sequence DESC'
   if (asked === '' && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
-  const filtered = (await filteredOrders(tx, search, last)).filter(meantBy(query, asked))
+  if (filter === null) return cut(await ordersMeant(tx, query, asked, last))
+  const filtered = (await filteredOrders(tx, search, filter, last)).filter(meantBy(query, asked))
   return cut(filtered, filter === 'unpaid' ? mostUnpaid : mostFound)
 }
 
-async function filteredOrders(tx: Transaction, { filter, like, now }: Search, last: string): Promise<Order[]> {
-  if (filter === null) return ordersWhere(tx, last)
+/** Of all orders: a number or an address is looked up; for words each order's text is read first, and only those that may fit are made orders. */
+async function ordersMeant(tx: Transaction, query: string, asked: string, last: string): Promise<Order[]> {
+  const ids = idsOf(query, asked)
+  if (ids) return ordersWhere(tx, `WHERE ${ids.column} IN (${ids.values.map(() => '?').join(', ')}) ${last}`, ...ids.values)
+  const likely = (await orderTexts(tx, last)).filter(mayFit(query, asked)).map(({ id }) => id)
+  const found: Order[] = []
+  for (let from = 0; from < likely.length && found.length <= mostFound; from += chunk) {
+    const some = likely.slice(from, from + chunk)
+    const orders = await ordersWhere(tx, `WHERE id IN (${some.map(() => '?').join(', ')}) ${last}`, ...some)
+    found.push(...orders.filter(meantBy(query, asked)))
+  }
+  return found
+}
+
+const chunk = 200
+
+async function filteredOrders(tx: Transaction, { like, now }: Search, filter: OrderFilter, last: string): Promise<Order[]> {
   if (filter === 'unpaid' && like) return (await unpaidOrders(tx, { like })).toReversed()
   if (filter === 'paidInVain' || filter === 'owed') {
     const numbers = new Set((await (filter === 'owed' ? owed : paidInVain)(tx)).orders)
@@ -83,21 +100,59 @@ export const folded = (text: string) =>
     .filter(Boolean)
     .join(' ')
 
-/** `asked`: the folded query. */
-function meantBy(query: string, asked: string): (order: Order) => boolean {
+/** Numbers of orders, or the key of an order's page, if the query names any. `asked`: the folded query. */
+function idsOf(query: string, asked: string): { column: 'number' | 'page_key'; values: readonly string[] } | null {
   const numbers: readonly string[] = asked.match(/(?<!\d)\d{4}-\d{5,}(?!\d)/g) ?? []
-  if (numbers.length > 0) return ({ number }) => numbers.includes(number)
+  if (numbers.length > 0) return { column: 'number', values: numbers }
   const key = /\/order\/([\w-]{20,})/.exec(query)?.[1]
-  if (key) return ({ pageKey }) => pageKey === key
-  const words = asked.split(' ').filter(Boolean)
-  // Spaces and marks stand anywhere in phone numbers and sums.
-  const whole = /^[+\d\s().-]+$/.test(query.trim()) ? query.replaceAll(/\D/g, '') : ''
+  return key ? { column: 'page_key', values: [key] } : null
+}
+
+const wordsIn = (asked: string) => asked.split(' ').filter(Boolean)
+
+/** What may be a phone number or a sum: spaces and marks stand anywhere in them. Empty, undefined: it is none. */
+function numbersIn(query: string): { phone: string; sum: string | undefined } {
+  const phone = /^[+\d\s().-]+$/.test(query.trim()) ? query.replaceAll(/\D/g, '') : ''
   const sum = /^(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]00)?\s*(?:₴|грн\.?|uah)?$/iu.exec(query.trim())?.[1]?.replaceAll(/\s/g, '')
+  return { phone: phone.length >= 5 ? phone : '', sum }
+}
+
+function meantBy(query: string, asked: string): (order: Order) => boolean {
+  const ids = idsOf(query, asked)
+  if (ids) return ({ number, pageKey }) => ids.values.includes(ids.column === 'number' ? number : pageKey)
+  const words = wordsIn(asked)
+  const { phone, sum } = numbersIn(query)
   return (order) =>
     hasWords(order, words) ||
-    (whole.length >= 5 && phoneOf(order).includes(whole)) ||
+    (phone !== '' && phoneOf(order).includes(phone)) ||
     (sum !== undefined && String(order.total) === sum)
 }
+
+const orderText = v.object({ id: v.string(), text: v.string(), buyer: v.string(), total: v.number() })
+
+const orderTexts = (tx: Transaction, last: string) =>
+  tx.all(orderText, `SELECT id, number || allocation || lines AS text, buyer, total FROM ticket_order ${last}`)
+
+/** Whether an order may fit by its stored text: no order that fits is left out. Looks for the longest run of letters of each word. */
+function mayFit(query: string, asked: string): (stored: v.InferOutput<typeof orderText>) => boolean {
+  const runs = wordsIn(asked).map((word) => ({
+    run: (word.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted((one, other) => other.length - one.length)[0] ?? '',
+    phone: isPhone(word) ? word.replaceAll(/\D/g, '') : '',
+  }))
+  const { phone, sum } = numbersIn(query)
+  const asksPhone = phone !== '' || runs.some((each) => each.phone !== '')
+  return ({ text, buyer, total }) => {
+    const stored = (text + buyer).normalize('NFKC').toLowerCase()
+    const known = asksPhone ? String(JSON.parse(buyer).phone).replaceAll(/\D/g, '') : ''
+    return (
+      runs.every((each) => stored.includes(each.run) || (each.phone !== '' && known.includes(each.phone))) ||
+      (phone !== '' && known.includes(phone)) ||
+      String(total) === sum
+    )
+  }
+}
+
+const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word)
 
 const phoneOf = ({ buyer }: Order) => buyer.phone.replaceAll(/\D/g, '')
 
@@ -107,6 +162,5 @@ function hasWords(order: Order, words: readonly string[]): boolean {
   const text = folded(
     [number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people].join('\n'),
   )
-  const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word) && phoneOf(order).includes(word.replaceAll(/\D/g, ''))
-  return words.every((word) => text.includes(word) || isPhone(word))
+  return words.every((word) => text.includes(word) || (isPhone(word) && phoneOf(order).includes(word.replaceAll(/\D/g, ''))))
 }
