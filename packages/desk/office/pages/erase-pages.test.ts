@@ -134,3 +134,10 @@ test('a steward, and a session that has ended, erase nobody', async () => {
   olena = await site.enter()
   expect(await stored()).toContain(buyer.email)
 })
+
+test('an order whose buyer was erased is not marked as paid', async () => {
+  const { number, id } = await site.order(false)
+  await site.desk.database.transaction((tx) => site.desk.sale.orders.erase(tx, [id]))
+  const { view: answer } = await olena.send(`/orders/${number}`, { deed: 'paid', sure: 'yes' })
+  expect(answer).toMatchObject({ page: 'order', refused: { fault: 'erased' }, status: 'awaiting_payment', deeds: [] })
+})

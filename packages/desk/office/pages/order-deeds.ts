@@ -27,11 +27,10 @@ import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import type { Attendee } from '@forum/domain/order/order.ts'
 import { attendeeRules } from '@forum/domain/order/order-request.ts'
-import type { RefundWish } from '@forum/domain/order/refund.ts'
-import { typedSum } from '@forum/domain/payment/typed-sum.ts'
 import { readForm } from '@forum/domain/submission/fields.ts'
 import { correctByForm } from './invoice-deed.ts'
 import { typedText } from './office-room.ts'
+import { refundDeed, refundWishIn } from './refund-deed.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
 
@@ -209,7 +208,7 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
   if (freshUntil < realNow) return fault('notFresh')
   const reason = reasonIn(form)
   if (reason === '') return fault('noReason')
-  const wish = wishIn(form)
+  const wish = refundWishIn(form)
   if (typeof wish === 'string') return fault(wish)
   const database = journalled(desk.database, { by, at: desk.now(), deedOf: refundDeed(reason), limits })
   const result = await desk.paymentService.refund(number, wish, form.get('how') === 'byHand', database)
@@ -221,33 +220,4 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
     default:
       return fault(result.outcome, result.reason)
   }
-}
-
-/** The journal entry of a refund. */
-const refundDeed =
-  (reason: string) =>
-  (result: Awaited<ReturnType<Orders['askRefund']>>): Deed | null => {
-    if (result.outcome !== 'asked') return null
-    const { order, refund } = result
-    const { amount } = refund
-    return {
-      action: 'refunded',
-      orderId: order.id,
-      reason,
-      amount,
-      before: { seats: refund.seats.map((seat) => seat + 1), amount },
-    }
-  }
-
-/** The ticked seats, a sum, or everything. */
-function wishIn(form: FormData): RefundWish | DeedFault {
-  const seats = form.getAll('seat').map((text) => Number(text) - 1)
-  const before = form.get('refundedBefore')
-  const seen = before === null ? {} : { refundedBefore: Number(before) }
-  const text = String(form.get('amount') ?? '').trim()
-  const isAll = form.get('what') === 'all'
-  if (isAll && (text !== '' || seats.length > 0)) return 'allAndPart'
-  if (text === '') return isAll || seats.length > 0 ? { seats, amount: null, ...seen } : 'nothing'
-  const amount = typedSum(text)
-  return amount === null ? 'notSum' : { seats, amount, ...seen }
 }
