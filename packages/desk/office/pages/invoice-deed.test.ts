@@ -84,3 +84,15 @@ test('an order that is over keeps its versions, and its form is gone', async () 
   expect(view).toMatchObject({ may: { invoiceCorrected: false }, invoice: { paper: null, replaced: [{ version: 1 }] } })
   expect(refusal((await olena.send(at(number), { ...right, company: 'X', seen: '2' })).view)).toBe('fixedInvoice')
 })
+
+test('an order is found by what its invoice said before, and by what it says now', async () => {
+  const { number } = await site.order(false)
+  await site.order(false)
+  await olena.send(at(number), { ...right, company: 'ТОВ «Помилкова»' })
+  await olena.send(at(number), { ...right, edrpou: '30000005', seen: '2' })
+  const found = async (query: string) => {
+    const view = await olena.view(`/orders?q=${encodeURIComponent(query)}`)
+    return view.page === 'orders' ? view.found.map((order) => order.number) : []
+  }
+  for (const query of ['Помилкова', '14360570', 'Правильна 30000005']) expect(await found(query)).toEqual([number])
+})
