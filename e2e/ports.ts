@@ -31,6 +31,8 @@ const listeners = [
   'formerName',
   'asked',
   'askedDesk',
+  'abroad',
+  'abroadDesk',
   'day',
   'dayOffice',
   'dayDesk',

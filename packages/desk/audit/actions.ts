@@ -59,6 +59,9 @@ const actions = [
   'returnsSent',
   'statementAccepted',
   'statementUndone',
+  'actsMade',
+  'actVoided',
+  'actSent',
   ...dayActions,
 ] as const
 

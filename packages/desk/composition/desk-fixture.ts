@@ -124,6 +124,8 @@ export const anyDelivery: DeliveryRules = {
 
 const tablesOfTransfers = ['statement_line', 'statement', 'transfer_return', 'transfer_share', 'transfer']
 const tablesOfOrders = [
+  'paper_order',
+  'paper',
   ...tablesOfTransfers,
   'receipt',
   'refund',

@@ -22,7 +22,7 @@ import { createOrders } from './orders.ts'
 
 /** Request of a test. `quota`: number of seats of the only ticket. */
 export type Asked =
-  | { act: 'place'; key: string; quota: number | null; seats: 1 | 2 }
+  | { act: 'place'; key: string; quota: number | null; seats: 1 | 2; method?: 'bank' }
   | { act: 'pay'; number: string }
   /** `key`: of the forms that note a transfer of `amount` kopiykas and give it to the order. */
   | { act: 'transfer'; key: string; number: string; amount: number }
@@ -78,7 +78,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
       ),
     }
   if (asked.act === 'place') {
-    const { lines, ...order } = orderOf(buyer, colleague, { method: 'card' })
+    const { lines, ...order } = orderOf(buyer, colleague, { method: asked.method ?? 'card' })
     const seats = lines.map((line) => ({ ...line, attendees: line.attendees.slice(0, asked.seats) }))
     const placing = await orders.store({ ...order, lines: seats }, new Map([['t', asked.quota]]), asked.key)
     return placing.outcome === 'placed' ? { outcome: 'placed', number: placing.order.number } : { outcome: 'soldOut' }

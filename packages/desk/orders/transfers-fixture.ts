@@ -75,6 +75,17 @@ const doubts: Readonly<Record<string, string>> = {
     GROUP BY ticket_id HAVING sum(quantity) > max(quota)`,
   'tickets of an order': `SELECT number AS id FROM ticket_order AS o WHERE (status = 'paid') <> EXISTS (
     SELECT 1 FROM ticket WHERE order_id = o.id AND state = 'valid')`,
+  'refund of an invoice without its credit note': `SELECT r.id FROM refund AS r JOIN ticket_order AS o ON o.id = r.order_id
+    WHERE o.method = 'bank' AND r.state = 'done' AND r.amount > 0 AND o.status IN ('paid', 'refunded') AND payment_reference IS NULL
+      AND r.amount <> (SELECT coalesce(sum(sum), 0) FROM paper WHERE refund_id = r.id)`,
+  'credit note without its refund': `SELECT number AS id FROM paper WHERE kind = 'creditNote' AND NOT EXISTS (
+    SELECT 1 FROM refund WHERE id = refund_id AND state = 'done' AND amount = paper.sum)`,
+  'a gap in the numbers of papers':
+    'SELECT kind AS id FROM paper GROUP BY kind, forum_year HAVING max(sequence) <> count(*) OR min(sequence) <> 1',
+  'orders of a paper':
+    'SELECT number AS id FROM paper WHERE sum <> (SELECT sum(amount) FROM paper_order WHERE paper_id = paper.id)',
+  'in two acts': `SELECT order_id AS id FROM paper_order JOIN paper ON paper.id = paper_id
+    WHERE kind = 'act' AND void_at IS NULL GROUP BY order_id HAVING count(*) > 1`,
 }
 
 /** Where the sums of transfers, shares, returns, orders and refunds differ, by the rules of the page of the books; empty: they agree to the kopiyka. */

@@ -7,7 +7,9 @@ import { useOffice } from './office-words.tsx'
 import { Years } from './years.tsx'
 
 export function DownloadsPage({ view: { year, years, kinds, problem } }: { view: DownloadsView }) {
-  const { downloads: tables, downloadPages, books } = downloadWords[useOffice().frame.language]
+  const { frame, words: office } = useOffice()
+  const { papers } = office
+  const { downloads: tables, downloadPages, books } = downloadWords[frame.language]
   const { downloads: words } = downloadPages
   const action = (download: string) => `/papers/${download}?year=${year}`
   return (
@@ -28,6 +30,9 @@ export function DownloadsPage({ view: { year, years, kinds, problem } }: { view:
           ))}
         </p>
       </form>
+      <p>
+        <a href={`/orders/papers?year=${year}`}>{papers.link}</a>
+      </p>
       <h2>{words.attendees}</h2>
       <p>{words.attendeesText}</p>
       <form method="post" action={action('attendees')} className="form">

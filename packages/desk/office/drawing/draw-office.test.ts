@@ -40,6 +40,7 @@ it('the first page names an address of the organisers that gets no mail; and sin
     books: [],
     transfers: nothing,
     back: nothing,
+    misfits: 0,
     partPaid: 0,
     requests: 0,
     invoices: 0,

@@ -53,11 +53,13 @@ type SearchProps = {
   query: string
   submit: string
   look?: 'plain'
+  /** The edition that stays chosen. */
+  year?: number
   /** A list that narrows the search. */
   show?: { label: string; chosen: string; options: readonly (readonly [value: string, label: string])[] }
 }
 
-export function SearchForm({ action, label, query, submit, look, show }: SearchProps) {
+export function SearchForm({ action, label, query, submit, look, show, year }: SearchProps) {
   return (
     <form className="search" action={action}>
       <label>
@@ -77,6 +79,7 @@ export function SearchForm({ action, label, query, submit, look, show }: SearchP
         </label>
       )}
       <Submit {...(look && { look })}>{submit}</Submit>
+      {year !== undefined && <input type="hidden" name="year" value={year} />}
     </form>
   )
 }

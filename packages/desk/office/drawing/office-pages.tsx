@@ -18,10 +18,12 @@ import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
 import { LinksPage } from './links-page.tsx'
+import { NewActsPage } from './new-acts-page.tsx'
 import { useOffice, useSum } from './office-words.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
+import { PaperPage, PapersPage } from './papers-page.tsx'
 import { PlanPage } from './plan-page.tsx'
 import { ReportPage } from './report-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
@@ -45,6 +47,12 @@ const pages: { [Name in OfficeView['page']]: [draw: (props: { view: View<Name> }
   transfers: [TransfersPage, (words) => words.transfers.title],
   transfer: [TransferPage, (words) => words.transfers.title],
   returns: [ReturnsPage, (words) => words.transfers.list.title],
+  papers: [PapersPage, (words, { year }) => words.papers.title(year)],
+  paper: [PaperPage, (words, { kind, number }) => words.papers.names[kind](number)],
+  newActs: [
+    NewActsPage,
+    (words, { year, number }) => (number === null ? words.papers.new.all(year) : words.papers.new.one(number)),
+  ],
   statements: [StatementsPage, (words) => words.statements.title],
   statement: [StatementPage, (words) => words.statements.title],
   gates: [GatesPage, (words) => words.gates.title],
@@ -127,6 +135,7 @@ function Home({ view }: { view: HomeView }) {
     [waits.transfers.number, home.transfers(sum(waits.transfers.amount)), '/transfers?show=waiting'],
     [waits.back.number, home.back(sum(waits.back.amount)), '/transfers/back'],
     [waits.partPaid, home.partPaid, '/orders?show=partPaid'],
+    [waits.misfits, home.misfits, '/orders/papers?show=misfit'],
     [waits.owed, home.owed, '/orders?show=owed'],
     [waits.openRefunds, home.openRefunds, '/orders?show=openRefunds'],
     [waits.requests, requests.waiting, '/requests'],
@@ -209,7 +218,7 @@ function OrderSearch({ query = '', filter = null }: { query?: string; filter?: V
 
 function Orders({ view }: { view: View<'orders'> }) {
   const { query, filter, found, isCut, undelivered, retried, like, cancelling, cancelled } = view
-  const { search, erase, cancelMany } = useOffice().words
+  const { search, erase, cancelMany, papers } = useOffice().words
   const isAll = query === '' && filter === null
   const none = filter === 'undelivered' ? search.noneUndelivered : search.none
   const said = found.length === 0 ? none : isCut ? search.cut(found.length) : isAll ? search.latest : search.count(found.length)
@@ -230,6 +239,9 @@ function Orders({ view }: { view: View<'orders'> }) {
       </p>
       {filter === 'unpaid' && like && <p>{cancelMany.like(like)}</p>}
       {cancelling ? <CancelMany view={view} typed={cancelling} /> : <OrderList orders={found} />}
+      <p>
+        <a href="/orders/papers">{papers.link}</a>
+      </p>
       <p>
         <a href="/orders/erase">{erase.link}</a>
       </p>

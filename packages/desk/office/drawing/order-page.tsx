@@ -6,6 +6,7 @@ import { Done, Fact } from './form-parts.tsx'
 import { Moment, useOffice, useSum } from './office-words.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderTransfers } from './order-transfers.tsx'
 import { Phones } from './phones.tsx'
 import { SenderLinks } from './sender-page.tsx'
@@ -31,6 +32,7 @@ export function OrderPage({ view }: { view: OrderView }) {
         ))}
       </ul>
       <OrderTransfers view={view} />
+      <OrderPapers number={view.number} {...view.accounting} />
       <h2>{order.deeds}</h2>
       {view.alike > 1 && (
         <p>

@@ -72,7 +72,7 @@ function streamOf(pieces: Generator<string | Uint8Array<ArrayBuffer>>): Readable
 const yearRow = v.object({ year: v.number() })
 
 /** Newest first. */
-async function yearsWithOrders(tx: OfficeRoom['parts']['desk']['database'], current: number): Promise<number[]> {
+export async function yearsWithOrders(tx: OfficeRoom['parts']['desk']['database'], current: number): Promise<number[]> {
   const found = await tx.all(yearRow, 'SELECT DISTINCT forum_year AS year FROM ticket_order')
   return [...new Set([current, ...found.map(({ year }) => year)])].toSorted((one, other) => other - one)
 }

@@ -1,6 +1,7 @@
 // The desk's home page: open tasks, latest orders and latest actions.
 
 import type { Loss } from '@forum/content/port.ts'
+import { countMisfits } from '@forum/desk/acts/act-fit.ts'
 import { type DeedSelection, latestDeeds } from '@forum/desk/audit/audit.ts'
 import type { Day } from '@forum/desk/day/day.ts'
 import { faultOf, hoursOf } from '@forum/desk/keeping/backup/whole-backup.ts'
@@ -96,6 +97,8 @@ async function waiting(tx: Transaction, now: number) {
     back: await moneyToSendBack(tx),
     /** Orders of which a part is paid, and the deadline is over. */
     partPaid: partPaid?.number ?? 0,
+    /** Acts whose sum is no longer right. */
+    misfits: await countMisfits(tx),
     /** Requests of media and groups without an answer. */
     requests: requests?.number ?? 0,
     invoices: found?.invoices ?? 0,

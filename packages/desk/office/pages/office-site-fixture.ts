@@ -52,11 +52,13 @@ export type Visitor = {
   view(path: string): Promise<OfficeView>
   /** Submits a form of the desk; returns the redirect, or the page with the error. */
   send(path: string, fields: Record<string, string> | [string, string][]): Promise<FormAnswer>
+  /** A file of the desk; with `fields` as the answer to a form. */
+  file(path: string, fields?: Record<string, string>): Promise<{ status: number; type: string; name: string; bytes: Uint8Array }>
   /** The same with a file. */
   upload(path: string, file: { name: string; bytes: Uint8Array }, fields?: Record<string, string>): Promise<FormAnswer>
 }
 
-type FormAnswer = { status: number; to: string; view: OfficeView | null }
+export type FormAnswer = { status: number; to: string; view: OfficeView | null }
 
 const goodContent = { heldBack: () => [], accept: async () => true }
 
@@ -193,6 +195,12 @@ function visitor(ask: TestOfficeSite['ask'], headers: Record<string, string>): V
       return view
     },
     send: async (path, fields) => answerOf(await ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })),
+    async file(path, fields) {
+      const more = fields && { method: 'POST', body: new URLSearchParams(fields) }
+      const response = await ask(path, { headers, ...more })
+      const [type, name] = [response.headers.get('content-type') ?? '', response.headers.get('content-disposition') ?? '']
+      return { status: response.status, type, name, bytes: new Uint8Array(await response.arrayBuffer()) }
+    },
     async upload(path, { name, bytes }, fields = {}) {
       const body = new FormData()
       for (const [field, value] of Object.entries(fields)) body.set(field, value)

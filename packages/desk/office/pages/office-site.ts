@@ -25,6 +25,7 @@ import type { OfficeContext, OfficeEnv, OfficeParts, OfficeRoom } from './office
 import type { OfficeView } from './office-view.ts'
 import { orderListPages } from './order-list-pages.ts'
 import { orderPages } from './order-pages.ts'
+import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { senderPages } from './sender-pages.ts'
 import { stewardPage } from './steward-page.ts'
@@ -80,6 +81,7 @@ export function createOfficeSite(parts: OfficeParts): Hono<OfficeEnv> {
   // Before the page of an order, whose path would match.
   erasePages(stack, room)
   orderListPages(stack, room)
+  paperPages(stack, room)
   orderPages(stack, room)
   transferPages(stack, room)
   gatePages(stack, room)

@@ -15,6 +15,7 @@ import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
+import type { NewActsView, PapersView, PaperView } from './paper-view.ts'
 import type { PlanView } from './plan-view.ts'
 import type { DayReportView } from './report-view.ts'
 import type { SenderView } from './sender-view.ts'
@@ -108,6 +109,9 @@ export type OfficeView =
   | ReturnsView
   | StatementsView
   | StatementView
+  | PapersView
+  | PaperView
+  | NewActsView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' | 'tooBig' }
 
 /** A rendered page. The server adds the security policy with the hashes of its style and of its script; `script` missing: it has none. */

@@ -13,6 +13,7 @@ import { isGiven, type Order, openSum } from '@forum/domain/order/order.ts'
 import { booksOf, seatPrices } from '@forum/domain/order/refund.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import * as v from 'valibot'
+import { orderPapers } from './paper-view.ts'
 
 type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number }
 
@@ -81,6 +82,7 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     /** Kopiykas that are missing; null: nothing waits for money. */
     open: status === 'awaiting_payment' && total > 0 ? openSum(order) : null,
     transfers: await transfersOf(desk.database, order.id),
+    accounting: await orderPapers(desk.database, order),
     deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
     /** Actions that are allowed now. */
     may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),

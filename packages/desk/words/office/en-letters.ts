@@ -9,6 +9,7 @@ export const enLetters: typeof ukLetters = {
   attendeeTicket: 'Ticket to an attendee',
   cancelled: 'Order cancelled',
   attendeeCancelled: 'Ticket cancelled, to an attendee',
+  act: 'Act of services',
   refunded: 'Refund',
   refundReported: 'To organisers: refunded by the bank',
   refundFailed: 'To organisers: refund failed',

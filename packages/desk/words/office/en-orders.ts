@@ -1,4 +1,5 @@
 // Words of the desk's first page and of its list of orders, in English.
+import { paperNumbers } from './en-papers.ts'
 import { transferNumbers } from './en-transfers.ts'
 import type { ukOrders } from './uk-orders.ts'
 
@@ -35,6 +36,7 @@ export const enOrders: typeof ukOrders = {
     owed: sameForms('cancelled order not refunded yet', 'cancelled orders not refunded yet'),
     openRefunds: sameForms('refund not confirmed by the bank yet', 'refunds not confirmed by the bank yet'),
     ...transferNumbers,
+    ...paperNumbers,
     latest: 'Latest orders',
     all: 'All orders',
     deeds: 'Recent activity',

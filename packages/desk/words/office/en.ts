@@ -11,6 +11,7 @@ import { enLetters } from './en-letters.ts'
 import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import { enOrders } from './en-orders.ts'
+import { enPapers, paperActions } from './en-papers.ts'
 import { enSender } from './en-sender.ts'
 import { enStatements, statementActions } from './en-statements.ts'
 import { enTransfers, transferActions } from './en-transfers.ts'
@@ -110,6 +111,7 @@ export const en: typeof uk = {
     ...linkActions,
     ...transferActions,
     ...statementActions,
+    ...paperActions,
     personErased: 'erased a person’s data',
     ...dayActions,
   },
@@ -123,6 +125,7 @@ export const en: typeof uk = {
   sender: enSender,
   transfers: enTransfers,
   statements: enStatements,
+  papers: enPapers,
   forms: {
     reason: 'Reason',
     reasonHint: 'Kept in the journal of the order',

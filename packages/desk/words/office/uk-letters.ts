@@ -8,6 +8,7 @@ export const ukLetters = {
   attendeeTicket: 'Квиток учасникові',
   cancelled: 'Про скасування',
   attendeeCancelled: 'Учасникові про скасування',
+  act: 'Акт наданих послуг',
   refunded: 'Про повернення коштів',
   refundReported: 'Організаторам: банк повернув кошти',
   refundFailed: 'Організаторам: повернення не вдалося',

@@ -1,4 +1,5 @@
 // Words of the desk's first page and of its list of orders.
+import { paperNumbers } from './uk-papers.ts'
 import { transferNumbers } from './uk-transfers.ts'
 
 export const ukOrders = {
@@ -56,6 +57,7 @@ export const ukOrders = {
       many: 'повернень ще не підтверджено банком',
     },
     ...transferNumbers,
+    ...paperNumbers,
     latest: 'Останні замовлення',
     all: 'Усі замовлення',
     deeds: 'Що зроблено',

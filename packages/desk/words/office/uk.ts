@@ -11,6 +11,7 @@ import { ukLetters } from './uk-letters.ts'
 import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
+import { paperActions, ukPapers } from './uk-papers.ts'
 import { ukSender } from './uk-sender.ts'
 import { statementActions, ukStatements } from './uk-statements.ts'
 import { transferActions, ukTransfers } from './uk-transfers.ts'
@@ -109,6 +110,7 @@ export const uk = {
     ...linkActions,
     ...transferActions,
     ...statementActions,
+    ...paperActions,
     personErased: 'стирає дані людини',
     ...dayActions,
   },
@@ -122,6 +124,7 @@ export const uk = {
   sender: ukSender,
   transfers: ukTransfers,
   statements: ukStatements,
+  papers: ukPapers,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',

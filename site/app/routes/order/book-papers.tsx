@@ -13,7 +13,9 @@ export function BookPapers({ papers, pageKey }: { papers: readonly BookPaperView
       <ul role="list" className="list gap3">
         {papers.map(({ kind, number, sum, issuedOn, isVoid, file }) => (
           <li key={number}>
-            <a href={localePath(locale, pathWithin.bookPaper(pageKey, file))}>{bookPapers.names[kind](number)}</a>
+            <a className="link" href={localePath(locale, pathWithin.bookPaper(pageKey, file))}>
+              {bookPapers.names[kind](number)}
+            </a>
             <span className="quiet">
               {' '}
               {bookPapers.of(issuedOn, sum)}
