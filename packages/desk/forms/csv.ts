@@ -51,9 +51,11 @@ export function csv(rows: readonly (readonly unknown[])[]): string {
 }
 
 /** The same of cells that are written already: by `csvCell`, or without anything in them that ends a cell or begins a formula. */
-export function csvOfCells(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => row.join(separator)).join('\r\n')}\r\n`
-}
+export const csvOfCells = (rows: readonly (readonly string[])[]): string => `\ufeff${linesOfCells(rows)}`
+
+/** Rows that follow others. */
+export const linesOfCells = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.join(separator)}\r\n`).join('')
 
 /** What stands in the table for a value: whatever somebody typed does nothing there. */
 export function csvCell(value: unknown): string {

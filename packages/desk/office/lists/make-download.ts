@@ -17,8 +17,8 @@ import { type AttendeeRow, attendeesIn, attendeeTable, byName } from './attendee
 import { proofTables } from './proof-tables.ts'
 import type { Kind } from './sales-figures.ts'
 import type { Table } from './table.ts'
-import { tableCsv } from './table-csv.ts'
-import { tablesXlsx } from './table-xlsx.ts'
+import { csvPieces } from './table-csv.ts'
+import { xlsxPieces } from './table-xlsx.ts'
 
 /** Tables for the accountant, in the order of the workbook. */
 const accountCsv = ['orders', 'payments', 'refunds', 'transfers'] as const
@@ -33,7 +33,12 @@ export type DownloadWish =
   | { download: 'attendees'; format: 'xlsx' | 'csv'; kind: RecordId | null }
   | { download: 'badges'; size: BadgeSize; hasCodes: boolean; kind: RecordId | null }
 
-export type Download = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }
+/** `content`: whole, or in pieces as they are made. */
+export type Download = {
+  name: string
+  type: string
+  content: string | Uint8Array<ArrayBuffer> | Generator<string | Uint8Array<ArrayBuffer>>
+}
 
 /** The requested download; null: unknown. */
 export function wishIn(download: string, form: FormData): DownloadWish | null {
@@ -102,13 +107,13 @@ export async function makeDownload(wish: DownloadWish, options: PaperOptions): P
 }
 
 export function workbook(name: string, tables: readonly Table[]): Download {
-  return { name, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: tablesXlsx(tables) }
+  return { name, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: xlsxPieces(tables) }
 }
 
 export const csvFile = (name: string, table: Table): Download => ({
   name,
   type: 'text/csv; charset=utf-8',
-  content: tableCsv(table),
+  content: csvPieces(table),
 })
 
 /** "Учасники, XLSX, Студент": what the journal says was taken. */

@@ -2,8 +2,8 @@
 // formulas, whatever was typed.
 
 import { offsetAt } from '@forum/domain/time/kyiv-time.ts'
-import { strToU8, zipSync } from 'fflate'
-import type { Cell, Column, ColumnKind, Table } from './table.ts'
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { type Cell, type Column, type ColumnKind, piecesOf, type Table } from './table.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -15,15 +15,36 @@ const formats: Readonly<Record<ColumnKind | 'heading', number>> = { text: 0, num
 
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="166" formatCode="dd\\.mm\\.yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF2C230"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** A workbook with a sheet for each table. Names of tables are at most 31 signs, without any of []:*?/\ in them. */
-export function tablesXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
+/** The bytes of a workbook, in pieces, with a sheet for each table. Names of tables are at most 31 signs, without any of []:*?/\ in them. */
+export function* xlsxPieces(tables: readonly Table[]): Generator<Uint8Array<ArrayBuffer>> {
+  let ready: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    ready.push(new Uint8Array(bytes))
+  })
+  for (const [name, texts] of partsOf(tables)) {
+    const file = new ZipDeflate(name)
+    zip.add(file)
+    for (const text of texts) {
+      file.push(strToU8(text))
+      yield* ready
+      ready = []
+    }
+    file.push(new Uint8Array(), true)
+  }
+  zip.end()
+  yield* ready
+}
+
+/** Each file of a workbook, and its text in pieces. */
+function partsOf(tables: readonly Table[]): [name: string, texts: Iterable<string>][] {
   const numbers = tables.map((_, index) => index + 1)
   const part = (name: string, type: string) =>
     `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`
   const related = (inner: string) => `${head}<Relationships xmlns="${packaged}/relationships">${inner}</Relationships>`
-  const files = {
+  const files: Record<string, string> = {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('workbook', 'sheet.main')}${part('styles', 'styles')}${numbers.map((number) => part(`worksheets/sheet${number}`, 'worksheet')).join('')}</Types>`,
     '_rels/.rels': related(relation('r1', 'officeDocument', 'xl/workbook.xml')),
     'xl/_rels/workbook.xml.rels': related(
@@ -32,9 +53,9 @@ export function tablesXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
     ),
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${tables.map(({ name }, index) => `<sheet name="${xml(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`).join('')}</sheets><definedNames>${tables.map(filterName).join('')}</definedNames></workbook>`,
     'xl/styles.xml': styles,
-    ...Object.fromEntries(tables.map((table, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetOf(table)])),
   }
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+  const sheets = tables.map((table, index): [string, Iterable<string>] => [`xl/worksheets/sheet${index + 1}.xml`, sheetOf(table)])
+  return [...Object.entries(files).map(([name, text]): [string, Iterable<string>] => [name, [text]]), ...sheets]
 }
 
 /** The cells of a table, its headings included. */
@@ -47,17 +68,17 @@ function filterName(table: Table, index: number): string {
   return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${xml(sheet)}!${areaOf(table, '$')}</definedName>`
 }
 
-function sheetOf(table: Table): string {
-  const { columns, rows } = table
+function* sheetOf(table: Table): Generator<string> {
+  const { columns } = table
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
   const headings = columns.map(({ title }, index) => textCell(title, `${letters(index)}1`, formats.heading))
-  const lines = rows.map(
-    (row, index) =>
-      `<row r="${index + 2}">${row.map((cell, place) => cellOf(cell, columns[place], `${letters(place)}${index + 2}`)).join('')}</row>`,
-  )
-  return `${head}<worksheet xmlns="${main}"><dimension ref="${areaOf(table)}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>${lines.join('')}</sheetData><autoFilter ref="${areaOf(table)}"/></worksheet>`
+  const line = (row: readonly Cell[], number: number) =>
+    `<row r="${number}">${row.map((cell, place) => cellOf(cell, columns[place], `${letters(place)}${number}`)).join('')}</row>`
+  yield `${head}<worksheet xmlns="${main}"><dimension ref="${areaOf(table)}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
+  for (const { from, rows } of piecesOf(table)) yield rows.map((row, index) => line(row, from + index + 2)).join('')
+  yield `</sheetData><autoFilter ref="${areaOf(table)}"/></worksheet>`
 }
 
 function cellOf(cell: Cell, column: Column | undefined, place: string): string {

@@ -9,6 +9,14 @@ export type Cell = string | number | null
 
 export type Table = { name: string; columns: readonly Column[]; rows: readonly (readonly Cell[])[] }
 
+/** Rows that are written at once: a large table leaves in pieces, between which the site answers others. */
+const rowsOfPiece = 100
+
+/** The rows of a table in pieces, with the place of the first of each. */
+export function* piecesOf({ rows }: Table): Generator<{ from: number; rows: Table['rows'] }> {
+  for (let from = 0; from < rows.length; from += rowsOfPiece) yield { from, rows: rows.slice(from, from + rowsOfPiece) }
+}
+
 /** How one column is filled. `title`: the name of its heading among the words. */
 export type ColumnOf<Row, Title extends string> = {
   [Kind in ColumnKind]: {

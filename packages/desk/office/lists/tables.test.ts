@@ -11,8 +11,8 @@ import { attendeesIn, attendeeTable } from './attendees.ts'
 import { salesFigures } from './sales-figures.ts'
 import { edition, kinds, soldEdition } from './sold-fixture.ts'
 import type { Table } from './table.ts'
-import { tableCsv } from './table-csv.ts'
-import { tablesXlsx } from './table-xlsx.ts'
+import { csvPieces, tableCsv } from './table-csv.ts'
+import { xlsxPieces } from './table-xlsx.ts'
 import { paidInVain } from './unsettled.ts'
 
 let desk: Awaited<ReturnType<typeof soldEdition>>
@@ -175,7 +175,7 @@ test('as text for Excel under Ukrainian settings: semicolons, a comma before kop
 })
 
 test('a workbook is read by another library: texts letter for letter, numbers as numbers, days as days', async () => {
-  const sheets = await readWorkbook(Buffer.from(tablesXlsx([odd, { ...odd, name: 'Друга', rows: [] }])))
+  const sheets = await readWorkbook(Buffer.concat([...xlsxPieces([odd, { ...odd, name: 'Друга', rows: [] }])]))
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Гроші & <квитки>', 'Друга'])
   expect(sheets[0]?.data).toEqual([
     ['Хто', 'Скільки', 'Сума', 'Коли'],
@@ -185,4 +185,15 @@ test('a workbook is read by another library: texts letter for letter, numbers as
     ['@SUM(A1)', 1, 1_000_000, new Date('2025-10-16T09:30:00Z')],
     ['-2+3 _x0041_ \ud83c\udf0d', 1, 0, null],
   ])
+})
+
+test('a large table leaves in pieces, and no row of it is lost or doubled at their edges', async () => {
+  const columns = [{ title: 'Номер', kind: 'number', width: 8 }] as const
+  const large: Table = { name: 'Велика', columns, rows: Array.from({ length: 250 }, (_, row) => [row]) }
+  const numbers = Array.from({ length: 250 }, (_, row) => row)
+  const text = [...csvPieces(large)]
+  expect(text.length).toBeGreaterThan(2)
+  expect(text.join('').split('\r\n').slice(1, -1).map(Number)).toEqual(numbers)
+  const [sheet] = await readWorkbook(Buffer.concat([...xlsxPieces([large])]))
+  expect(sheet?.data.slice(1).map(([number]) => number)).toEqual(numbers)
 })

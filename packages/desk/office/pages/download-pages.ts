@@ -1,5 +1,6 @@
 // The pages of statistics and downloads. Downloads are requested by POST, because each request is noted in the journal.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { proveBooks } from '@forum/desk/orders/proof.ts'
 import { createDrawingThreads, largePapers, PdfQueueFull } from '@forum/desk/post/pdf/order-pdfs.ts'
 import type { Hono } from 'hono'
@@ -51,7 +52,21 @@ export function downloadPages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoo
 }
 
 export function attachment(context: OfficeContext, { name, type, content }: Download): Response {
-  return context.body(content, 200, { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
+  const body = typeof content === 'string' || content instanceof Uint8Array ? content : streamOf(content)
+  return context.body(body, 200, { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
+}
+
+/** Others are answered between two pieces, and none is made before the last one was taken. */
+function streamOf(pieces: Generator<string | Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      await nextTurn()
+      const { done, value } = pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
+    },
+  })
 }
 
 const yearRow = v.object({ year: v.number() })
