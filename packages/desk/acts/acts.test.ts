@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { correctInvoice } from '@forum/desk/orders/correct-invoice.ts'
 import { deskWithTransfers } from '@forum/desk/orders/transfers-fixture.ts'
 import { paperSharesWhere, papersWhere } from '@forum/desk/papers/paper-rows.ts'
 import type { Buyer, Order } from '@forum/domain/order/order.ts'
@@ -208,4 +209,17 @@ test('a company that two orders name otherwise has the name of the newest, and b
   expect((await planActs(database, 2025)).acts.map(({ names }) => names)).toEqual([['ТОВ «Аврора Плюс»', 'ТОВ «Аврора»']])
   await told()
   expect((await acts())[0]?.content.payer.name).toBe('ТОВ «Аврора Плюс»')
+})
+
+test('the invoice of an order in an act is corrected once the act is void; the next one names the corrected payer', async () => {
+  const { paid, told, context, acts } = await shop()
+  const order = await paid()
+  await told()
+  const payer = { name: 'Ада', company: 'ТОВ «Аврора Плюс»', edrpou: '30000005', address: 'Київ, вул. Вигадана, 1' }
+  const correct = () => correctInvoice(context, order.number, { payer, seen: 1, who: 'organiser' })
+  expect(await correct()).toEqual({ outcome: 'fixed', because: 'acted' })
+  await voidAct(context, (await acts())[0]?.id ?? '', { reason: 'не та назва', by: 'Оля' })
+  expect(await correct()).toMatchObject({ outcome: 'corrected' })
+  await told()
+  expect((await acts())[1]?.content.payer).toMatchObject({ name: payer.company, address: payer.address })
 })

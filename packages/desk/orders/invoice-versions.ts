@@ -11,6 +11,7 @@ import {
 } from '@forum/domain/order/invoice-version.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
+import { papersOfOrder } from '../papers/paper-rows.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
@@ -33,7 +34,7 @@ export function invoiceVersions(tx: Transaction, orderId: string): Promise<Invoi
   )
 }
 
-/** The one place that decides it, for pages and for the correction itself: what else forbids it (an act) is asked here. */
+/** The one place that decides it, for pages and for the correction itself. */
 export async function correctableInvoice(
   tx: Transaction,
   order: Order,
@@ -44,7 +45,8 @@ export async function correctableInvoice(
   if (order.method !== 'bank') return { newest: firstVersion(order), replaced: [], fixed: 'noInvoice' }
   const versions = await invoiceVersions(tx, order.id)
   const isErased = (await erasedAt(tx, order.id)) !== null
-  const fixed = invoiceFixedBecause(order, who, { now, isErased })
+  const hasAct = (await papersOfOrder(tx, order.id)).some(({ kind, voidAt }) => kind === 'act' && voidAt === null)
+  const fixed = invoiceFixedBecause(order, who, { now, isErased, hasAct })
   const newest = { ...(versions.at(-1) ?? firstVersion(order)), payer: payerOf(order.buyer) }
   return { newest, replaced: versions.slice(0, -1), fixed }
 }

@@ -2,11 +2,11 @@
 import type { Transaction } from '../storage/database.ts'
 import { papersOfOrder } from './paper-rows.ts'
 
-/** Name and code of a person who paid go; so does what an organiser wrote about a void act. Numbers, days and sums stay. */
+/** Name, code and address of a person who paid go; so does what an organiser wrote about a void act. Numbers, days and sums stay. */
 export async function forgetPayersOfPapers(tx: Transaction, orderId: string): Promise<void> {
   for (const { id, content } of await papersOfOrder(tx, orderId)) {
     const { payer } = content
-    const left = payer.isPerson ? { ...content, payer: { ...payer, name: '', code: '' } } : content
+    const left = payer.isPerson ? { ...content, payer: { ...payer, name: '', code: '', address: '' } } : content
     await tx.run("UPDATE paper SET content = ?, void_reason = '' WHERE id = ?", JSON.stringify(left), id)
   }
 }

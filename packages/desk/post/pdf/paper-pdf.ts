@@ -72,12 +72,16 @@ function parties(page: Sheet, { kind, content: { language, seller, payer } }: Pa
     [words.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
   const supplier = all.filter(([, value]) => value !== '')
-  const code: PartyRows = payer.code ? [[words.codes[companyCodeKind(payer.code, payer.isAbroad)], payer.code]] : []
+  const named: PartyRows = [
+    [payer.code && words.codes[companyCodeKind(payer.code, payer.isAbroad)], payer.code],
+    [words.address, payer.address],
+  ]
+  const details = named.filter(([, value]) => value !== '')
   const seen = party(page, text.sellers[kind], { words: seller.name, lang }, supplier, { x: margin, y: top, width: left - 24 })
   const box = { x: margin + left, y: top, width: width - left }
   const name =
     payer.name === '' ? { words: text.erased, lang: undefined } : { words: payer.name, lang: isAbroad ? undefined : lang }
-  return Math.max(seen, party(page, text.payers[kind], name, code, box))
+  return Math.max(seen, party(page, text.payers[kind], name, details, box))
 }
 
 /** Widths of columns in points; the first takes the rest. */

@@ -31,7 +31,7 @@ export const correctionAction: typeof uk.correctionAction = { invoiceCorrected: 
 export const correctionFaults: typeof uk.correctionFaults = {
   fixedInvoice:
     'This invoice cannot be corrected: the order was cancelled or refunded, or it has expired. An expired invoice can be extended.',
-  actedInvoice: 'This invoice cannot be corrected: an act of services was issued for it.',
+  actedInvoice: 'This invoice cannot be corrected: an act of services was issued for it. Make the act void first.',
   notPrintable:
     'This cannot be printed on an invoice: remove unusual characters. A name has at most 200 characters, an address 300.',
   ...{ notEdrpou, edrpouDigits, edrpouCheck, vatDigits, notForeign },

@@ -30,7 +30,7 @@ export const correctionAction = { invoiceCorrected: 'виправляє раху
 export const correctionFaults = {
   fixedInvoice:
     'Цей рахунок не виправити: замовлення скасовано, прострочено або повернено. Прострочений рахунок можна подовжити.',
-  actedInvoice: 'Цей рахунок не виправити: за ним уже видано акт.',
+  actedInvoice: 'Цей рахунок не виправити: за ним уже видано акт. Спершу анулюйте акт.',
   notPrintable: 'Цього не надрукувати в рахунку: приберіть незвичні знаки. Назва має до 200 знаків, адреса до 300.',
   ...{ notEdrpou, edrpouDigits, edrpouCheck, vatDigits, notForeign },
 }
