@@ -1,6 +1,7 @@
 // Which orders the lines of a statement pay: each proposal with its reasons and how sure it is. Nothing is done by it.
 import { invoiceNumbersIn, type NumberForm } from './invoice-numbers.ts'
 import { byEachCode, codesOf } from './order-codes.ts'
+import { nameKey } from './payer-name.ts'
 import type { StatementLine } from './statement-line.ts'
 
 /** What of an order matters for a transfer. */
@@ -228,19 +229,6 @@ function bySum(line: StatementLine, index: Index): Proposal[] {
     (order: PayableOrder): Proposal => ({ sureness: 'maybe', reasons, orders: parted(line.sum, [order]) })
   if (same.length > 0) return same.slice(0, mostProposals).map(by(['name', 'sum']))
   return orders.length > mostBySum ? [] : orders.map(by(['sum']))
-}
-
-const forms =
-  /(?<!\p{L})(?:тов|тзов|прат|пат|ат|фоп|го|бо|дп|кп|товариство з обмеженою відповідальністю|llc|ltd|inc|gmbh)(?!\p{L})/gu
-
-/** Equal for names that differ by the legal form, quotes, spaces or a Latin i. */
-function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('i', 'і')
-    .replace(forms, '')
-    .replace(/[^\p{L}\d]/gu, '')
 }
 
 /** Lines that together would pay an order more than once are none of them sure. */
