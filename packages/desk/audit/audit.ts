@@ -3,7 +3,7 @@
 import type { Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
-import { insert } from '../storage/insert.ts'
+import { insertAll } from '../storage/many.ts'
 import { json, namedRow } from '../storage/row.ts'
 import { type Action, dayActions } from './actions.ts'
 
@@ -97,9 +97,11 @@ const row = v.pipe(
 )
 
 /** `at`: milliseconds since 1970. */
-export async function noteDeed(tx: Transaction, by: Person, at: number, deed: Deed): Promise<void> {
-  const { action, orderId, ticketId = null, reason = '', amount = 0, seats = 0, before = null } = deed
-  await insert(tx, 'order_event', {
+export const noteDeed = (tx: Transaction, by: Person, at: number, deed: Deed): Promise<void> => noteDeeds(tx, by, at, [deed])
+
+/** The same for many at once, in their order. */
+export async function noteDeeds(tx: Transaction, by: Person, at: number, deeds: readonly Deed[]): Promise<void> {
+  const rows = deeds.map(({ action, orderId, ticketId = null, reason = '', amount = 0, seats = 0, before = null }) => ({
     at,
     by_id: by.id,
     by_name: by.name,
@@ -110,7 +112,8 @@ export async function noteDeed(tx: Transaction, by: Person, at: number, deed: De
     amount,
     seats,
     before: JSON.stringify(before),
-  })
+  }))
+  await insertAll(tx, 'order_event', rows)
 }
 
 /** The person's daily limit for refunds or free seats is exceeded: nothing was done. */

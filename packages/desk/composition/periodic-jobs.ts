@@ -30,7 +30,7 @@ export function periodicJobs(database: Pick<Database, 'leads'>, { each, one, las
 
 /** Sends reminders of invoices, starts letters about the day, resumes mailings, and copies the delivery state of mails to the content service. */
 export function lettersOf(
-  context: LettersContext & DayLettersContext & Parameters<typeof createLetterNews>[0],
+  context: LettersContext & DayLettersContext & Parameters<typeof createLetterNews>[0] & Parameters<typeof remindInvoices>[0],
   { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
 ): Job[] {
   const sendWhatIsDue = async () => {

@@ -4,7 +4,7 @@ import type { Attendee, IssuedTicket, Order } from '@forum/domain/order/order.ts
 import { mailbox } from '../forms/mailbox.ts'
 import { orderCopyDelivery } from '../post/records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
-import { insertTicket } from './change-status.ts'
+import { insertTickets } from './change-status.ts'
 import { erasedAt, orderBy, orderWith, ticketsOf } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'
 import type { OrderContext } from './order-context.ts'
@@ -73,7 +73,7 @@ async function ticketWith(
   }
   const ticket = { ...old, id: randomUUID(), pageKey: unguessable(), attendee, issuedAt: now, usedAt: null }
   await tx.run("UPDATE ticket SET state = 'cancelled', replaced_at = ? WHERE id = ?", now, old.id)
-  await insertTicket(tx, ticket)
+  await insertTickets(tx, [ticket])
   return ticket
 }
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '@forum/domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
-import { insert } from '../storage/insert.ts'
-import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'
-import { takeOfferAgain } from './held-for-waiting.ts'
+import { insertAll, placesFor, runFor } from '../storage/many.ts'
+import { accountsOfAll, ordersWith, orderWith, ticketsOf, ticketsOfAll } from './find-orders.ts'
+import { takeOffersAgain } from './held-for-waiting.ts'
 import type { OrderChangeContext } from './order-context.ts'
 
 /** Returns true if the order had one of the statuses in `from` and now has `to`. */
@@ -15,31 +15,32 @@ export async function changeStatus(
   from: readonly OrderStatus[],
   now: number,
 ): Promise<boolean> {
-  const { changes } = await tx.run(
-    `UPDATE ticket_order SET status = ?, placed_from = CASE WHEN total = 0 AND ? = 'paid' THEN placed_from END, paid_at = CASE WHEN ? = 'paid' THEN ? ELSE paid_at END
-     WHERE id = ? AND status IN (${from.map(() => '?').join(', ')})`,
-    to,
-    to,
-    to,
-    now,
-    id,
-    ...from,
-  )
-  return changes === 1
+  return (await changeStatuses(tx, [id], to, from, now)) === 1
 }
 
+/** The same of many orders. Returns how many were changed. */
+const changeStatuses = (tx: Transaction, ids: readonly string[], to: OrderStatus, from: readonly OrderStatus[], now: number) =>
+  runFor(
+    tx,
+    ids,
+    `UPDATE ticket_order SET status = ?, placed_from = CASE WHEN total = 0 AND ? = 'paid' THEN placed_from END, paid_at = CASE WHEN ? = 'paid' THEN ? ELSE paid_at END
+     WHERE status IN (${placesFor(from)}) AND id IN (@)`,
+    ...[to, to, to, now, ...from],
+  )
+
+const unpaid = ['awaiting_payment', 'failed', 'cancelled'] as const
+
 /** Marks an unpaid order as paid, issues its tickets and mails them. null: it was paid or cancelled before. */
-export async function payOrder(
-  tx: Transaction,
-  id: string,
-  { outbox, deliveries, now }: OrderChangeContext,
-): Promise<Order | null> {
-  if (!(await changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now()))) return null
-  await takeOfferAgain(tx, id)
-  const order = await orderWith(tx, id)
-  const tickets = await issueTickets(tx, order, now())
-  await outbox.add(tx, id, deliveries.paid(order, tickets, await accountsOf(tx, id)), now())
-  return order
+export async function payOrder(tx: Transaction, id: string, context: OrderChangeContext): Promise<Order | null> {
+  if (!(await changeStatus(tx, id, 'paid', unpaid, context.now()))) return null
+  return (await issueTickets(tx, [id], context))[0] ?? null
+}
+
+/** The same for many unpaid orders, by few statements. Throws when one of them is not unpaid. */
+export async function payOrders(tx: Transaction, ids: readonly string[], context: OrderChangeContext): Promise<void> {
+  if ((await changeStatuses(tx, ids, 'paid', unpaid, context.now())) !== ids.length)
+    throw new Error('an order is paid that was not paid before')
+  await issueTickets(tx, ids, context)
 }
 
 /** After a cancellation or refund: voids the tickets and tells buyer and attendees. */
@@ -55,19 +56,32 @@ export async function cancelTickets(
   return order
 }
 
-async function issueTickets(tx: Transaction, order: Order, now: number): Promise<IssuedTicket[]> {
-  const seats = order.lines.flatMap(({ title, attendees }) => attendees.map((attendee) => ({ title, attendee })))
-  for (const [seat, { title, attendee }] of seats.entries())
-    await insertTicket(tx, {
-      ...keysOf(order, seat),
-      orderId: order.id,
-      seat,
-      title,
-      attendee,
-      forumYear: order.forumYear,
-      issuedAt: now,
-    })
-  return ticketsOf(tx, order.id)
+/** Returns the orders, which are paid now. */
+async function issueTickets(
+  tx: Transaction,
+  ids: readonly string[],
+  { outbox, deliveries, now }: OrderChangeContext,
+): Promise<Order[]> {
+  await takeOffersAgain(tx, ids)
+  const orders = await ordersWith(tx, ids)
+  await insertTickets(
+    tx,
+    orders.flatMap((order) => newTickets(order, now())),
+  )
+  const tickets = Map.groupBy(await ticketsOfAll(tx, ids), ({ orderId }) => orderId)
+  const accounts = await accountsOfAll(tx, ids)
+  const told = orders.map((order) => ({
+    ownerId: order.id,
+    deliveries: deliveries.paid(order, tickets.get(order.id) ?? [], accounts(order.id)),
+  }))
+  await outbox.addAll(tx, told, now())
+  return orders
+}
+
+function newTickets(order: Order, issuedAt: number): NewTicket[] {
+  const { id: orderId, forumYear, lines } = order
+  const seats = lines.flatMap(({ title, attendees }) => attendees.map((attendee) => ({ title, attendee })))
+  return seats.map((each, seat) => ({ ...each, ...keysOf(order, seat), orderId, seat, forumYear, issuedAt }))
 }
 
 /**
@@ -82,7 +96,10 @@ function keysOf({ pageKey }: Order, seat: number): Pick<IssuedTicket, 'id' | 'pa
 
 type NewTicket = Omit<IssuedTicket, 'state' | 'usedAt'>
 
-export function insertTicket(tx: Transaction, { id, orderId, seat, pageKey, title, attendee, forumYear, issuedAt }: NewTicket) {
-  const of = { order_id: orderId, forum_year: forumYear, page_key: pageKey }
-  return insert(tx, 'ticket', { id, ...of, seat, title, attendee: JSON.stringify(attendee), issued_at: issuedAt })
+export function insertTickets(tx: Transaction, tickets: readonly NewTicket[]): Promise<void> {
+  const rows = tickets.map(({ id, orderId, seat, pageKey, title, attendee, forumYear, issuedAt }) => {
+    const of = { order_id: orderId, forum_year: forumYear, page_key: pageKey }
+    return { id, ...of, seat, title, attendee: JSON.stringify(attendee), issued_at: issuedAt }
+  })
+  return insertAll(tx, 'ticket', rows)
 }

@@ -5,6 +5,7 @@ import type { Refund } from '@forum/domain/order/refund.ts'
 import type { Payment, Receipt } from '@forum/domain/payment/payment.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
+import { foundFor } from '../storage/many.ts'
 import type { Accounts } from './order-context.ts'
 import { ordersWhere, paymentsWhere, receiptsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 
@@ -23,6 +24,10 @@ export async function orderWith(tx: Transaction, id: string): Promise<Order> {
   return order
 }
 
+/** Those of `ids` that there are, in any order. */
+export const ordersWith = (tx: Transaction, ids: readonly string[]): Promise<Order[]> =>
+  foundFor(ids, (part, places) => ordersWhere(tx, `WHERE id IN (${places})`, ...part))
+
 /** Newest first. `max` missing: all. */
 export function listOrders(tx: Transaction, max?: number): Promise<Order[]> {
   const all = 'ORDER BY created_at DESC, sequence DESC'
@@ -40,9 +45,13 @@ export function ordersOfBuyer(tx: Transaction, mailbox: string, forumYear: numbe
 }
 
 /** The newest ticket of each seat. */
-export function ticketsOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
-  return ticketsWhere(tx, 'WHERE order_id = ? AND replaced_at IS NULL ORDER BY seat', orderId)
-}
+export const ticketsOf = (tx: Transaction, orderId: string): Promise<IssuedTicket[]> => ticketsOfAll(tx, [orderId])
+
+/** The same of many orders, in any order of these. */
+export const ticketsOfAll = (tx: Transaction, orderIds: readonly string[]): Promise<IssuedTicket[]> =>
+  foundFor(orderIds, (part, places) =>
+    ticketsWhere(tx, `WHERE order_id IN (${places}) AND replaced_at IS NULL ORDER BY seat`, ...part),
+  )
 
 /** All tickets, including void ones of replaced attendees. */
 export function ticketsEverOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
@@ -62,9 +71,12 @@ export async function paymentBy(tx: Transaction, reference: string): Promise<Pay
 }
 
 /** Payments of the order, newest first. */
-export function paymentsOf(tx: Transaction, orderId: string): Promise<Payment[]> {
-  return paymentsWhere(tx, 'WHERE order_id = ? ORDER BY created_at DESC, reference DESC', orderId)
-}
+export const paymentsOf = (tx: Transaction, orderId: string): Promise<Payment[]> => paymentsOfAll(tx, [orderId])
+
+const paymentsOfAll = (tx: Transaction, orderIds: readonly string[]): Promise<Payment[]> =>
+  foundFor(orderIds, (part, places) =>
+    paymentsWhere(tx, `WHERE order_id IN (${places}) ORDER BY created_at DESC, reference DESC`, ...part),
+  )
 
 /** Payments without a result that were not queried at the provider since `before`. */
 export function unsettledPayments(tx: Transaction, before: number, max: number): Promise<Payment[]> {
@@ -72,18 +84,28 @@ export function unsettledPayments(tx: Transaction, before: number, max: number):
 }
 
 /** Oldest first. */
-export function refundsOf(tx: Transaction, orderId: string): Promise<Refund[]> {
-  return refundsWhere(tx, 'WHERE order_id = ? ORDER BY created_at, id', orderId)
-}
+export const refundsOf = (tx: Transaction, orderId: string): Promise<Refund[]> => refundsOfAll(tx, [orderId])
+
+const refundsOfAll = (tx: Transaction, orderIds: readonly string[]): Promise<Refund[]> =>
+  foundFor(orderIds, (part, places) => refundsWhere(tx, `WHERE order_id IN (${places}) ORDER BY created_at, id`, ...part))
 
 /** The order's payments, refunds and receipts. */
 export async function accountsOf(tx: Transaction, orderId: string): Promise<Accounts> {
-  const settled = (await paymentsOf(tx, orderId)).filter(({ state }) => state === 'paid' || state === 'refunded')
-  return {
-    payment: settled.at(-1) ?? null,
-    refunds: await refundsOf(tx, orderId),
-    receipts: await receiptsOf(tx, orderId),
-  }
+  return (await accountsOfAll(tx, [orderId]))(orderId)
+}
+
+/** The same of many orders. */
+export async function accountsOfAll(tx: Transaction, orderIds: readonly string[]): Promise<(orderId: string) => Accounts> {
+  const payments = Map.groupBy(await paymentsOfAll(tx, orderIds), ({ orderId }) => orderId)
+  const refunds = Map.groupBy(await refundsOfAll(tx, orderIds), ({ orderId }) => orderId)
+  // Only card payments have receipts, and few orders have such a payment.
+  const receipts = new Map<string, Receipt[]>()
+  for (const id of payments.keys()) receipts.set(id, await receiptsOf(tx, id))
+  return (id) => ({
+    payment: payments.get(id)?.findLast(({ state }) => state === 'paid' || state === 'refunded') ?? null,
+    refunds: refunds.get(id) ?? [],
+    receipts: receipts.get(id) ?? [],
+  })
 }
 
 /** Refunds without a clear answer from the provider that were not queried since `before`. */
@@ -119,6 +141,14 @@ export async function erasableBefore(tx: Transaction, moment: number, max: numbe
      ORDER BY created_at LIMIT ?`,
     moment,
     max,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Those of `ids` from which personal data were erased. */
+export async function erasedAmong(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const found = await foundFor(ids, (part, places) =>
+    tx.all(idRow, `SELECT id FROM ticket_order WHERE erased_at IS NOT NULL AND id IN (${places})`, ...part),
   )
   return found.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 // Seats reserved for the waiting list: those that are offered, and those that will be offered as soon as they are free.
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
+import { runFor } from '../storage/many.ts'
 
 export type HeldForWaiting = {
   /** Seats of a ticket that are offered to other people. */
@@ -72,8 +73,8 @@ export async function takeOffer(
 }
 
 /** What an order once took up and lost is its own again when its money comes late. */
-export async function takeOfferAgain(tx: Transaction, orderId: string): Promise<void> {
-  await tx.run("UPDATE waiting SET state = 'taken' WHERE order_id = ? AND state IN ('offered', 'missed')", orderId)
+export async function takeOffersAgain(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+  await runFor(tx, orderIds, "UPDATE waiting SET state = 'taken' WHERE state IN ('offered', 'missed') AND order_id IN (@)")
 }
 
 /** The key of the offer that an order took up; empty: of none. */

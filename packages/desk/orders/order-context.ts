@@ -39,7 +39,7 @@ export type OrderContext = OrderChangeContext & { database: Database }
 
 /** What a change within a transaction needs. */
 export type OrderChangeContext = {
-  outbox: Pick<Outbox, 'add'>
+  outbox: Pick<Outbox, 'add' | 'addAll'>
   deliveries: OrderDeliveries
   /** The site's clock, in milliseconds since 1970. */
   now(): number

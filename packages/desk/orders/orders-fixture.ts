@@ -11,9 +11,10 @@ import { createOrders } from './orders.ts'
 
 export const start = Date.UTC(2025, 8, 9, 9)
 
-export async function desk(numbersFrom = 1) {
+/** `place`: where its database is. */
+export async function desk(numbersFrom = 1, place = ':memory:') {
   let now = start
-  const database = await openTestDatabase(':memory:')
+  const database = await openTestDatabase(place)
   const outbox = createOutbox(database)
   const told = vi.fn()
   const tell = (event: string) => () => {
@@ -37,13 +38,13 @@ export async function desk(numbersFrom = 1) {
   const numbers = { from: () => numbersFrom, reach: () => {} }
   const context = { database, outbox, deliveries, now: () => now, numbers, vatRate: 20 }
   const orders = createOrders(context)
-  const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
+  const store = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => ada) }]
     const order = aNewOrder({ method: 'card', lines, createdAt: now, expiresAt: now + cardTimeout, ...own })
     return orders.store(order, new Map([['t', quota]]), key)
   }
   const placed = async (key: string, quantity?: number, quota?: number | null) => {
-    const placing = await place(key, quantity, quota)
+    const placing = await store(key, quantity, quota)
     if (placing.outcome !== 'placed') throw new Error('sold out')
     return placing.order
   }
@@ -67,7 +68,7 @@ export async function desk(numbersFrom = 1) {
     outbox,
     told,
     left,
-    place,
+    place: store,
     placed,
     notice,
     pass: (milliseconds: number) => (now += milliseconds),

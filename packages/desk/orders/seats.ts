@@ -8,8 +8,10 @@ import {
   unconfirmedShare,
   unconfirmedTimeout,
 } from '@forum/domain/order/order.ts'
+import { discountOf } from '@forum/domain/order/promo-code.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
+import { foundFor } from '../storage/many.ts'
 import { json } from '../storage/row.ts'
 import { heldForWaiting, leftBeside, offerOf } from './held-for-waiting.ts'
 import { mayUseCodeAgain } from './promo-codes.ts'
@@ -131,6 +133,43 @@ export async function mayBeSeated(tx: Transaction, order: Order, now: number): P
     if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + offered(ticket_id) + quantity > quota) return false
   return mayUseCodeAgain(tx, order, now)
 }
+
+const lateSeatRow = v.object({ order_id: v.string(), ticket_id: v.string(), quantity: v.number(), quota: v.nullable(v.number()) })
+
+/**
+ * Those of `orders` that may be seated as mayBeSeated says if all are paid in this order, by few statements. An order with a promo code or from the
+ * waiting list that holds its seats no more is left out: it is asked for alone.
+ */
+export async function seatedTogether(tx: Transaction, orders: readonly Order[], now: number): Promise<Order[]> {
+  const late = orders.filter(({ heldUntil }) => heldUntil <= now).map(({ id }) => id)
+  if (late.length === 0) return orders.filter(({ revokedAt }) => revokedAt === null)
+  const fromList = new Set(
+    await foundFor(late, (part, places) => tx.all(idRow, `SELECT order_id FROM waiting WHERE order_id IN (${places})`, ...part)),
+  )
+  const seats = Map.groupBy(
+    await foundFor(late, (part, places) =>
+      tx.all(lateSeatRow, `SELECT order_id, ticket_id, quantity, quota FROM held_seat WHERE order_id IN (${places})`, ...part),
+    ),
+    ({ order_id }) => order_id,
+  )
+  const [held, { offered }] = [await heldByOrders(tx, now), await heldForWaiting(tx, now)]
+  return orders.filter((order) => {
+    if (order.revokedAt !== null) return false
+    if (order.heldUntil > now) return true
+    const own = seats.get(order.id) ?? []
+    const isFree = own.every(
+      ({ ticket_id, quantity, quota }) => quota === null || (held.get(ticket_id) ?? 0) + offered(ticket_id) + quantity <= quota,
+    )
+    // One that is asked for alone comes later, and may take these seats.
+    if (isFree) for (const { ticket_id, quantity } of own) held.set(ticket_id, (held.get(ticket_id) ?? 0) + quantity)
+    return isFree && !fromList.has(order.id) && discountOf(order.lines) === null
+  })
+}
+
+const idRow = v.pipe(
+  v.object({ order_id: v.string() }),
+  v.transform(({ order_id }) => order_id),
+)
 
 const sumRow = v.object({ seats: v.number() })
 

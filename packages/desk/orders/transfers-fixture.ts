@@ -19,8 +19,8 @@ export const aTransfer = (own: Partial<TransferFacts> = {}): TransferFacts => ({
 const to = { receiver: 'ТОВ «Аврора»', receiverCode: '30000005', receiverIban: 'UA903052992990004149123456789' }
 
 /** A desk with a quota of `seats`; each order is one invoice of 12 500 ₴ a seat for five days. */
-export async function deskWithTransfers(seats = 2) {
-  const own = await desk()
+export async function deskWithTransfers(seats = 2, place?: string) {
+  const own = await desk(1, place)
   const { context, database, orders } = own
   let key = 0
   const invoiced = async (quantity = 1, more: Partial<NewOrder> = {}): Promise<Order> => {

@@ -1,70 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { Order } from '@forum/domain/order/order.ts'
-import { matchLines } from '@forum/domain/transfer/match-lines.ts'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { deskWithTransfers, doubtsIn } from '../orders/transfers-fixture.ts'
-import { transfersWhere } from '../transfers/transfer-rows.ts'
-import { acceptStatement, undoTime } from './accept-statement.ts'
-import { privatCsv, raiffeisen } from './layouts-fixture.ts'
-import { planStatement } from './plan-statement.ts'
-import { readStatement } from './read-statement.ts'
-import { forgetStatements, keepStatement, mappingFor, rememberMapping, statementBy } from './statement-store.ts'
+import { undoTime } from './accept-statement.ts'
+import { privatCsv } from './layouts-fixture.ts'
+import { forgetStatements, mappingFor, rememberMapping, statementBy } from './statement-store.ts'
+import { deskWithStatements, paying } from './statements-fixture.ts'
 import type { Transfer } from './transfers-fixture.ts'
-import { undoStatement } from './undo-statement.ts'
-
-const by = { id: 'olha', name: 'Оля' }
-/** The same as the thread does (statement-thread.test.ts), within this one. */
-const thread = { match: (...given: Parameters<typeof matchLines>) => Promise.resolve(matchLines(...given)) }
-
-const paying = ({ number }: Pick<Order, 'number'>, more: Partial<Transfer> = {}): Transfer => ({
-  ...{
-    day: '2025-09-09',
-    sum: 1_250_000,
-    name: 'ТОВ "Льон"',
-    code: '20000373',
-    iban: 'UA903052992990004149123456789',
-    number: '1',
-  },
-  purpose: `рахунок № ${number}`,
-  ...more,
-})
-
-async function deskWithStatements() {
-  const desk = await deskWithTransfers(1000)
-  const { database, context } = desk
-  const kept = async (transfers: readonly Transfer[], write: (all: readonly Transfer[]) => Uint8Array = raiffeisen) => {
-    const read = await readStatement(write(transfers))
-    if (read.outcome !== 'read') throw new Error(JSON.stringify(read))
-    const id = randomUUID()
-    await keepStatement(database, {
-      id,
-      layout: read.statement.layout,
-      content: read.statement,
-      readAt: context.now(),
-      readBy: 'Оля',
-    })
-    return id
-  }
-  const plan = async (id: string) => {
-    const content = (await statementBy(database, id))?.content
-    if (!content) throw new Error('no statement')
-    return planStatement(database, thread, content)
-  }
-  return {
-    ...desk,
-    kept,
-    plan,
-    groups: async (id: string) => (await plan(id)).lines.map(({ group }) => group),
-    accept: async (id: string, asNew: readonly string[] = [], seen?: string) =>
-      acceptStatement(context, thread, { id, seen: seen ?? (await plan(id)).seen, asNew, by }),
-    undo: (id: string) => undoStatement(context, id, by),
-    transfers: () => transfersWhere(database, 'ORDER BY day, amount'),
-    count: async (what: string) =>
-      (await database.one(v.object({ number: v.number() }), `SELECT count(*) AS number FROM ${what}`))?.number,
-    doubts: () => doubtsIn(database),
-  }
-}
 
 test('payments become transfers, the sure ones pay their orders, the rest waits', async () => {
   const desk = await deskWithStatements()

@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
 import type { TransferFacts } from '@forum/domain/transfer/transfer.ts'
-import { noteDeed, type Person } from '../audit/audit.ts'
+import { noteDeeds, type Person } from '../audit/audit.ts'
+import { type FullWish, giveInFull } from '../orders/give-in-full.ts'
 import { giveShare } from '../orders/give-transfer.ts'
 import type { OrderChangeContext, OrderContext } from '../orders/order-context.ts'
+import type { NewDelivery } from '../post/outbox/channel.ts'
 import type { Transaction } from '../storage/database.ts'
-import { insertTransfer, tieLine } from '../transfers/note-transfer.ts'
+import { insertTransfers, tieLine } from '../transfers/note-transfer.ts'
 import { type PlannedLine, planStatement, type StatementPlan } from './plan-statement.ts'
-import { knownAmong, rememberLine, statementBy } from './statement-store.ts'
+import { knownKeys, type NewKnownLine, rememberLines, statementBy } from './statement-store.ts'
 import type { StatementThread } from './statement-thread.ts'
 
 /** How long letters wait, so that all can be undone before anybody was told; milliseconds. */
@@ -58,18 +60,17 @@ export async function acceptStatement(
 
 /** One moment for all, and letters that wait until nothing can be undone any more. */
 function withPause({ outbox, ...context }: OrderChangeContext, at: number): OrderChangeContext {
+  const later = (deliveries: readonly NewDelivery[]) => deliveries.map((each) => ({ ...each, wait: (each.wait ?? 0) + undoTime }))
+  const addAll: typeof outbox.addAll = (tx, all, now) =>
+    outbox.addAll(
+      tx,
+      all.map(({ ownerId, deliveries }) => ({ ownerId, deliveries: later(deliveries) })),
+      now,
+    )
   return {
     ...context,
     now: () => at,
-    outbox: {
-      add: (tx, ownerId, deliveries, now) =>
-        outbox.add(
-          tx,
-          ownerId,
-          deliveries.map((each) => ({ ...each, wait: (each.wait ?? 0) + undoTime })),
-          now,
-        ),
-    },
+    outbox: { addAll, add: (tx, ownerId, deliveries, now) => addAll(tx, [{ ownerId, deliveries }], now) },
   }
 }
 
@@ -77,60 +78,65 @@ type Act = { context: OrderChangeContext; plan: StatementPlan; wish: AcceptWish;
 
 async function acceptLines(tx: Transaction, act: Act): Promise<Accepted> {
   const { plan, wish } = act
-  const known = new Set(
-    (
-      await knownAmong(
-        tx,
-        plan.lines.map(({ line }) => line),
-      )
-    ).map(({ key }) => key),
+  const known = await knownKeys(
+    tx,
+    plan.lines.map(({ line }) => line.key),
   )
-  const done = { transfers: 0, sum: 0, given: [] as string[], tied: 0 }
+  const remembered: NewKnownLine[] = []
+  const payments: PlannedLine[] = []
+  let tied = 0
   for (const planned of plan.lines) {
     const { line, group, transferId } = planned
     if (known.has(line.key)) continue
     const isOld = group === 'likelyKnown' && !wish.asNew.includes(line.key)
-    if (isOld || group === 'aside') await rememberLine(tx, line, { statementId: wish.id, transferId, isNew: false })
+    if (isOld || group === 'aside') remembered.push({ line, transferId, isNew: false })
     else if (group === 'noted' && transferId !== null && (await tieLine(tx, transferId, line.key, factsOf(line)))) {
-      await rememberLine(tx, line, { statementId: wish.id, transferId, isNew: false })
-      done.tied++
-    } else if (line.kind === 'payment' && line.currency === 'UAH') {
-      const made = await acceptPayment(tx, act, planned)
-      if (!made) continue
-      done.transfers++
-      done.sum += line.sum
-      done.given.push(...made.given)
-    }
+      remembered.push({ line, transferId, isNew: false })
+      tied++
+    } else if (line.kind === 'payment' && line.currency === 'UAH') payments.push(planned)
   }
-  return { outcome: 'accepted', id: wish.id, ...done }
+  const made = payments.map((planned) => ({ ...planned, transferId: randomUUID() }))
+  await noteTransfers(tx, act, made)
+  for (const { line, transferId } of made) remembered.push({ line, transferId, isNew: true })
+  await rememberLines(tx, wish.id, remembered)
+  const given = await payOrdersOf(tx, act, made)
+  const sum = made.reduce((total, { line }) => total + line.sum, 0)
+  return { outcome: 'accepted', id: wish.id, transfers: made.length, sum, given, tied }
 }
 
-/** null: another statement brought the same line in the meantime. */
-async function acceptPayment(tx: Transaction, { context, plan, wish, at }: Act, { line, group, proposals }: PlannedLine) {
-  const { isNew, transfer } = await insertTransfer(tx, {
-    ...factsOf(line),
-    ...{ id: randomUUID(), lineKey: line.key, source: 'statement', notedAt: at, notedBy: wish.by.name },
-  })
-  await rememberLine(tx, line, { statementId: wish.id, transferId: transfer.id, isNew })
-  if (!isNew) return null
-  const given: string[] = []
-  const [first] = proposals
-  for (const { id, sum } of group === 'sure' && first ? first.orders : []) {
-    const number = plan.numbers.get(id) ?? ''
+/** `transferId`: of the transfer that it becomes. */
+type MadeLine = PlannedLine & { transferId: string }
+
+const noteTransfers = (tx: Transaction, { wish, at }: Act, made: readonly MadeLine[]): Promise<void> =>
+  insertTransfers(
+    tx,
+    made.map(({ line, transferId }) => ({
+      ...factsOf(line),
+      ...{ id: transferId, lineKey: line.key, source: 'statement', notedAt: at, notedBy: wish.by.name },
+    })),
+  )
+
+/** The sure lines go to their orders. Returns the ids of these. */
+async function payOrdersOf(tx: Transaction, { context, plan, wish, at }: Act, made: readonly MadeLine[]): Promise<string[]> {
+  const by = wish.by.name
+  const wishes = made.flatMap(({ group, proposals, transferId }) =>
+    (group === 'sure' ? (proposals[0]?.orders ?? []) : []).map(({ id, sum }) => ({ transferId, orderId: id, amount: sum, by })),
+  )
+  const inFull = await giveInFull(tx, context, wishes)
+  const given: FullWish[] = []
+  for (const each of wishes) {
+    const { orderId, ...own } = each
     // An order that somebody else paid or cancelled in this moment: the money waits.
-    const giving = await giveShare(tx, context, {
-      id: randomUUID(),
-      transferId: transfer.id,
-      number,
-      amount: sum,
-      by: wish.by.name,
-    })
-    if (giving.outcome !== 'given') continue
-    given.push(giving.order.id)
-    const before = { transfer: transfer.id, amount: sum }
-    await noteDeed(tx, wish.by, at, { action: 'transferGiven', orderId: giving.order.id, before })
+    const isGiven =
+      inFull.has(each) ||
+      (await giveShare(tx, context, { ...own, id: randomUUID(), number: plan.numbers.get(orderId) ?? '' })).outcome === 'given'
+    if (isGiven) given.push(each)
   }
-  return { given }
+  const deeds = given.map(({ orderId, transferId, amount }) => ({
+    ...{ action: 'transferGiven' as const, orderId, before: { transfer: transferId, amount } },
+  }))
+  await noteDeeds(tx, wish.by, at, deeds)
+  return given.map(({ orderId }) => orderId)
 }
 
 const factsOf = ({ day, sum, payer, purpose, number }: StatementLine): TransferFacts => ({

@@ -4,6 +4,7 @@ import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
+import { foundFor, insertAll } from '../storage/many.ts'
 import { json, namedRow } from '../storage/row.ts'
 import { type Mapping, mappingSchema } from './mapping.ts'
 import type { Layout, Statement } from './statement.ts'
@@ -90,24 +91,24 @@ export type KnownLine = v.InferOutput<typeof knownRow>
 
 /** Known lines of which a key or a likeness is among those of `lines`. */
 export async function knownAmong(tx: Transaction, lines: readonly StatementLine[]): Promise<KnownLine[]> {
-  const found: KnownLine[] = []
-  for (let from = 0; from < lines.length; from += portion) {
-    const part = lines.slice(from, from + portion)
-    const places = part.map(() => '?').join(', ')
-    found.push(
-      ...(await knownWhere(
-        tx,
-        `WHERE key IN (${places}) OR likeness IN (${places})`,
-        ...part.map(({ key }) => key),
-        ...part.map(likenessOf),
-      )),
-    )
-  }
-  return found
+  const byKey = await foundFor(
+    lines.map(({ key }) => key),
+    (keys, places) => knownWhere(tx, `WHERE key IN (${places})`, ...keys),
+  )
+  const alike = await foundFor(lines.map(likenessOf), (digests, places) =>
+    knownWhere(tx, `WHERE likeness IN (${places})`, ...digests),
+  )
+  return [...new Map([...byKey, ...alike].map((each) => [each.key, each])).values()]
 }
 
-/** Rows asked for at once. */
-const portion = 200
+/** Those of `keys` whose lines are known. */
+export async function knownKeys(tx: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const row = v.object({ key: v.string() })
+  const found = await foundFor(keys, (part, places) =>
+    tx.all(row, `SELECT key FROM statement_line WHERE key IN (${places})`, ...part),
+  )
+  return new Set(found.map(({ key }) => key))
+}
 
 export function knownWhere(tx: Transaction, which: string, ...values: string[]): Promise<KnownLine[]> {
   return tx.all(
@@ -117,26 +118,16 @@ export function knownWhere(tx: Transaction, which: string, ...values: string[]):
   )
 }
 
-/** The line is known from now on. false: it was before, from another statement. */
-export async function rememberLine(
-  tx: Transaction,
-  line: StatementLine,
-  of: { statementId: string; transferId: string | null; isNew: boolean },
-): Promise<boolean> {
-  const done = await insert(
-    tx,
-    'statement_line',
-    {
-      key: line.key,
-      statement_id: of.statementId,
-      account: line.account,
-      likeness: likenessOf(line),
-      transfer_id: of.transferId,
-      is_new: of.isNew ? 1 : 0,
-    },
-    'ON CONFLICT (key) DO NOTHING',
-  )
-  return done.changes === 1
+/** A line that is known from now on. `isNew`: its transfer was made by its statement. */
+export type NewKnownLine = { line: StatementLine; transferId: string | null; isNew: boolean }
+
+/** None of the lines was known before. */
+export async function rememberLines(tx: Transaction, statementId: string, lines: readonly NewKnownLine[]): Promise<void> {
+  const rows = lines.map(({ line, transferId, isNew }) => ({
+    ...{ key: line.key, statement_id: statementId, account: line.account, likeness: likenessOf(line) },
+    ...{ transfer_id: transferId, is_new: isNew ? 1 : 0 },
+  }))
+  await insertAll(tx, 'statement_line', rows)
 }
 
 const mappingRow = v.object({ mapping: json(mappingSchema) })

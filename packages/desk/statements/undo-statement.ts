@@ -1,11 +1,12 @@
 // Undoes the acceptance of a statement while nothing followed: no letter left, no ticket was used, nobody did anything with its money or orders.
 import type { TransferShare } from '@forum/domain/transfer/transfer.ts'
 import * as v from 'valibot'
-import { noteDeed, type Person } from '../audit/audit.ts'
+import { noteDeeds, type Person } from '../audit/audit.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import type { Transaction } from '../storage/database.ts'
-import { endShare } from '../transfers/shares.ts'
-import { sharesWhere, transferBy } from '../transfers/transfer-rows.ts'
+import { foundFor, placesFor, portionsOf, runFor } from '../storage/many.ts'
+import { countReceived } from '../transfers/shares.ts'
+import { sharesWhere, transfersWhere } from '../transfers/transfer-rows.ts'
 import { knownWhere, statementBy } from './statement-store.ts'
 
 /** `followed`: `what` of it is no longer as acceptance left it, and nothing is undone. */
@@ -38,20 +39,17 @@ export async function undoStatement(
       if (at === null) return { outcome: 'notAccepted' }
       const lines = await knownWhere(tx, 'WHERE statement_id = ?', id)
       const made = lines.flatMap(({ transferId, isNew }) => (isNew && transferId !== null ? [transferId] : []))
-      const orders = new Set<string>()
-      for (const transferId of made) for (const orderId of await takeBack(tx, transferId, at)) orders.add(orderId)
-      for (const orderId of orders) {
-        await unpay(tx, orderId, { at, deliveryBefore, deliveryLast })
-        await noteDeed(tx, by, now(), { action: 'shareTakenBack', orderId })
-      }
+      const orders = await takeBack(tx, made, at)
+      await unpay(tx, orders, { at, deliveryBefore, deliveryLast })
+      const deeds = orders.map((orderId) => ({ action: 'shareTakenBack' as const, orderId }))
+      await noteDeeds(tx, by, now(), deeds)
       await tx.run('DELETE FROM statement_line WHERE statement_id = ?', id)
-      for (const transferId of made) await tx.run('DELETE FROM transfer WHERE id = ?', transferId)
-      for (const { key, transferId, isNew } of lines) {
-        if (!isNew && transferId !== null)
-          await tx.run('UPDATE transfer SET line_key = NULL WHERE id = ? AND line_key = ?', transferId, key)
-      }
+      await runFor(tx, made, 'DELETE FROM transfer WHERE id IN (@)')
+      // Each key is that of one transfer.
+      const tied = lines.flatMap(({ key, transferId, isNew }) => (!isNew && transferId !== null ? [key] : []))
+      await runFor(tx, tied, 'UPDATE transfer SET line_key = NULL WHERE line_key IN (@)')
       await tx.run("UPDATE statement SET accepted_at = NULL, accepted_by = '' WHERE id = ?", id)
-      return { outcome: 'undone', id, transfers: made.length, orders: [...orders] }
+      return { outcome: 'undone', id, transfers: made.length, orders }
     })
   } catch (error) {
     if (error instanceof HasFollowed) return { outcome: 'followed', what: error.what }
@@ -59,40 +57,40 @@ export async function undoStatement(
   }
 }
 
-/** The orders that got money of the transfer by this acceptance. */
-async function takeBack(tx: Transaction, transferId: string, at: number): Promise<string[]> {
-  const shares = await sharesWhere(tx, 'WHERE transfer_id = ?', transferId)
+/** Takes what these transfers gave by the acceptance back from its orders, whose ids it returns. */
+async function takeBack(tx: Transaction, transferIds: readonly string[], at: number): Promise<string[]> {
+  const transfers = await foundFor(transferIds, (ids, places) => transfersWhere(tx, `WHERE id IN (${places})`, ...ids))
+  const shares = await foundFor(transferIds, (ids, places) => sharesWhere(tx, `WHERE transfer_id IN (${places})`, ...ids))
   const isAsMade = ({ givenAt, endedAt, returned }: TransferShare) => givenAt === at && endedAt === null && returned === 0
-  const transfer = await transferBy(tx, 'id', transferId)
-  if (!transfer || transfer.returned > 0 || !shares.every(isAsMade)) throw new HasFollowed('transfer')
-  for (const share of shares) {
-    await endShare(tx, share, at)
-    await tx.run('DELETE FROM transfer_share WHERE id = ?', share.id)
-  }
-  return shares.map(({ orderId }) => orderId)
+  const isWhole = transfers.length === transferIds.length && transfers.every(({ returned }) => returned === 0)
+  if (!isWhole || !shares.every(isAsMade)) throw new HasFollowed('transfer')
+  await runFor(tx, transferIds, 'DELETE FROM transfer_share WHERE transfer_id IN (@)')
+  const orders = [...new Set(shares.map(({ orderId }) => orderId))]
+  await countReceived(tx, orders)
+  return orders
 }
 
 const count = v.object({ number: v.number() })
 
 type Acceptance = { at: number; deliveryBefore: number; deliveryLast: number }
 
-/** The order waits for its money again, as if nothing had come. */
-async function unpay(tx: Transaction, orderId: string, { at, deliveryBefore, deliveryLast }: Acceptance): Promise<void> {
+/** The orders wait for their money again, as if nothing had come. */
+async function unpay(tx: Transaction, orders: readonly string[], { at, deliveryBefore, deliveryLast }: Acceptance) {
+  /** `sql`: ends with the orders' column. */
   const no = async (what: Followed, sql: string, ...values: (string | number)[]) => {
-    if ((await tx.one(count, `SELECT count(*) AS number FROM ${sql}`, ...values))?.number !== 0) throw new HasFollowed(what)
+    for (const ids of portionsOf(orders)) {
+      const found = await tx.one(count, `SELECT count(*) AS number FROM ${sql} IN (${placesFor(ids)})`, ...values, ...ids)
+      if (found?.number !== 0) throw new HasFollowed(what)
+    }
   }
-  const own = 'owner_id = ? AND id > ? AND id <= ?'
-  const ofOrder = [orderId, deliveryBefore, deliveryLast] as const
-  await no('letter', `delivery WHERE ${own} AND (state <> 'waiting' OR attempts > 0)`, ...ofOrder)
-  await no('ticket', 'ticket WHERE order_id = ? AND id IN (SELECT ticket_id FROM entry)', orderId)
-  await no('order', 'refund WHERE order_id = ?', orderId)
-  await no('order', 'order_event WHERE order_id = ? AND at > ?', orderId, at)
-  await tx.run(`DELETE FROM delivery WHERE ${own}`, ...ofOrder)
-  await tx.run('DELETE FROM ticket WHERE order_id = ?', orderId)
-  const { changes } = await tx.run(
-    "UPDATE ticket_order SET status = 'awaiting_payment', paid_at = NULL WHERE id = ? AND status = 'paid' AND paid_at = ?",
-    orderId,
-    at,
-  )
-  if (changes !== 1) throw new HasFollowed('order')
+  const own = [deliveryBefore, deliveryLast] as const
+  await no('letter', "delivery WHERE id > ? AND id <= ? AND (state <> 'waiting' OR attempts > 0) AND owner_id", ...own)
+  await no('ticket', 'ticket WHERE id IN (SELECT ticket_id FROM entry) AND order_id')
+  await no('order', 'refund WHERE order_id')
+  await no('order', 'order_event WHERE at > ? AND order_id', at)
+  await runFor(tx, orders, 'DELETE FROM delivery WHERE id > ? AND id <= ? AND owner_id IN (@)', ...own)
+  await runFor(tx, orders, 'DELETE FROM ticket WHERE order_id IN (@)')
+  const waits =
+    "UPDATE ticket_order SET status = 'awaiting_payment', paid_at = NULL WHERE status = 'paid' AND paid_at = ? AND id IN (@)"
+  if ((await runFor(tx, orders, waits, at)) !== orders.length) throw new HasFollowed('order')
 }

@@ -1,7 +1,7 @@
 // Stores money that came to the bank account, before anybody knows what it is for.
 import type { Transfer, TransferFacts } from '@forum/domain/transfer/transfer.ts'
 import type { Database, Transaction } from '../storage/database.ts'
-import { insert } from '../storage/insert.ts'
+import { insertAll } from '../storage/many.ts'
 import { transferBy } from './transfer-rows.ts'
 
 export type NewTransfer = TransferFacts & Pick<Transfer, 'id' | 'lineKey' | 'source' | 'notedAt' | 'notedBy'>
@@ -21,12 +21,19 @@ export function noteTransfer({ database }: Pick<TransferContext, 'database'>, gi
 export async function insertTransfer(tx: Transaction, given: NewTransfer): Promise<Noting> {
   const known = (await transferBy(tx, 'id', given.id)) ?? (given.lineKey && (await transferBy(tx, 'line_key', given.lineKey)))
   if (known) return { isNew: false, transfer: known }
-  const { id, day, amount, payer, payerCode, payerIban, purpose, number, lineKey, source, notedAt, notedBy } = given
-  await insert(tx, 'transfer', {
-    ...{ id, day, amount, payer, payer_code: payerCode, payer_iban: payerIban, purpose, number, line_key: lineKey, source },
-    ...{ noted_at: notedAt, noted_by: notedBy },
-  })
+  await insertTransfers(tx, [given])
   return { isNew: true, transfer: { ...given, given: 0, returned: 0, erasedAt: null } }
+}
+
+/** For many transfers of which none was stored before. */
+export async function insertTransfers(tx: Transaction, all: readonly NewTransfer[]): Promise<void> {
+  const rows = all.map(
+    ({ id, day, amount, payer, payerCode, payerIban, purpose, number, lineKey, source, notedAt, notedBy }) => ({
+      ...{ id, day, amount, payer, payer_code: payerCode, payer_iban: payerIban, purpose, number, line_key: lineKey, source },
+      ...{ noted_at: notedAt, noted_by: notedBy },
+    }),
+  )
+  await insertAll(tx, 'transfer', rows)
 }
 
 /**

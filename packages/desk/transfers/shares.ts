@@ -4,6 +4,7 @@ import type { Refund } from '@forum/domain/order/refund.ts'
 import type { TransferShare } from '@forum/domain/transfer/transfer.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
+import { insertAll, runFor } from '../storage/many.ts'
 import { sharesOfOrder, transferBy } from './transfer-rows.ts'
 
 export type NewShare = Pick<TransferShare, 'id' | 'transferId' | 'orderId' | 'amount' | 'givenAt' | 'givenBy'>
@@ -14,6 +15,33 @@ export async function addShare(tx: Transaction, { id, transferId, orderId, amoun
   await insert(tx, 'transfer_share', { id, ...of, amount, given_at: givenAt, given_by: givenBy })
   await tx.run('UPDATE transfer SET given = given + ? WHERE id = ?', amount, transferId)
   await tx.run('UPDATE ticket_order SET received = received + ? WHERE id = ?', amount, orderId)
+}
+
+/** The same for many shares, by few statements. */
+export async function addShares(tx: Transaction, shares: readonly NewShare[]): Promise<void> {
+  const rows = shares.map(({ id, transferId, orderId, amount, givenAt, givenBy }) => {
+    const of = { transfer_id: transferId, order_id: orderId }
+    return { id, ...of, amount, given_at: givenAt, given_by: givenBy }
+  })
+  await insertAll(tx, 'transfer_share', rows)
+  const ids = [...new Set(shares.map(({ transferId }) => transferId))]
+  await runFor(
+    tx,
+    ids,
+    `UPDATE transfer SET given = (SELECT coalesce(sum(amount - returned), 0) FROM transfer_share
+     WHERE transfer_id = transfer.id AND ended_at IS NULL) WHERE id IN (@)`,
+  )
+  await countReceived(tx, [...new Set(shares.map(({ orderId }) => orderId))])
+}
+
+/** Counts anew what the shares of these orders bring. */
+export async function countReceived(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+  await runFor(
+    tx,
+    orderIds,
+    `UPDATE ticket_order SET received = (SELECT coalesce(sum(amount), 0) FROM transfer_share
+     WHERE order_id = ticket_order.id AND ended_at IS NULL) WHERE id IN (@)`,
+  )
 }
 
 /** Takes a share back from its order: its money waits again. Nothing of it may have been sent back. */

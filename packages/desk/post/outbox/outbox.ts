@@ -1,6 +1,7 @@
 // Outbox: keeps a delivery until it arrived or became a dead letter. It is written in the transaction that causes it.
 
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
+import { insertAll, placesFor } from '@forum/desk/storage/many.ts'
 import { json } from '@forum/desk/storage/row.ts'
 import * as v from 'valibot'
 import type { Channel, NewDelivery } from './channel.ts'
@@ -28,6 +29,8 @@ export type Delivery = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
+export type OwnDeliveries = { ownerId: string; deliveries: readonly NewDelivery[] }
+
 /** `retryAt` null: it becomes a dead letter. */
 type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string; retryAt: number | null }
 
@@ -39,6 +42,7 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
   const isFree = (channel: string) => (unordered.some(({ name }) => name === channel) ? '' : `AND NOT ${isHeldUp}`)
   return {
     add,
+    addAll,
     /**
      * Claims due deliveries of a channel; nobody else gets them until `until`. Of each owner only the first undelivered one, and nothing after a dead
      * letter until the operator acts. Channels whose messages need no order have no such limits.
@@ -62,13 +66,13 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
     },
     /** Releases claimed deliveries that were not started. */
     async giveBack(ids: readonly number[]) {
-      const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
+      const which = `state = 'waiting' AND id IN (${placesFor(ids)})`
       if (ids.length > 0)
         await database.run(`UPDATE delivery SET leased_until = NULL, attempts = attempts - 1 WHERE ${which}`, ...ids)
     },
     /** Extends the lease of deliveries that still run. */
     async renew(ids: readonly number[], until: number) {
-      const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
+      const which = `state = 'waiting' AND id IN (${placesFor(ids)})`
       if (ids.length > 0) await database.run(`UPDATE delivery SET leased_until = ? WHERE ${which}`, until, ...ids)
     },
     /** When the next delivery of a channel can be claimed; null: none waits. */
@@ -84,15 +88,7 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       )
       return found?.at ?? null
     },
-    async delivered(id: number, now: number) {
-      await database.change(
-        idRow,
-        `UPDATE delivery SET state = 'delivered', last_error = NULL, leased_until = NULL, settled_at = ?
-         WHERE id = ? AND state <> 'delivered' RETURNING id`,
-        now,
-        id,
-      )
-    },
+    delivered: (id: number, now: number) => deliver(database, id, now),
     /** Stores the result of attempt number `attempts`; does nothing if the delivery was claimed again since. */
     failed: (failure: Failure, now: number) => fail(database, failure, now),
     /** All deliveries about `ownerId`, oldest first. */
@@ -162,15 +158,26 @@ const isHeldUp = `EXISTS (
   SELECT 1 FROM delivery AS earlier WHERE earlier.owner_id = candidate.owner_id AND earlier.channel = candidate.channel
   AND earlier.id < candidate.id AND earlier.state IN ('waiting', 'dead'))`
 
-const placeholders = (number: number) => Array.from({ length: number }, () => '?').join(', ')
+const add = (tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> =>
+  addAll(tx, [{ ownerId, deliveries }], now)
 
-async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
-  const insert = 'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)'
-  // Sent in order, without waiting for each answer.
-  await Promise.all(
-    deliveries.map(({ channel, message, wait = 0 }) =>
-      tx.run(insert, ownerId, channel, JSON.stringify(message), now + wait, now),
-    ),
+/** The same for many owners at once. */
+async function addAll(tx: Transaction, all: readonly OwnDeliveries[], now: number): Promise<void> {
+  const rows = all.flatMap(({ ownerId, deliveries }) =>
+    deliveries.map(({ channel, message, wait = 0 }) => ({
+      ...{ owner_id: ownerId, channel, message: JSON.stringify(message), due_at: now + wait, added_at: now },
+    })),
+  )
+  await insertAll(tx, 'delivery', rows)
+}
+
+async function deliver(database: Database, id: number, now: number): Promise<void> {
+  await database.change(
+    idRow,
+    `UPDATE delivery SET state = 'delivered', last_error = NULL, leased_until = NULL, settled_at = ?
+     WHERE id = ? AND state <> 'delivered' RETURNING id`,
+    now,
+    id,
   )
 }
 
@@ -190,7 +197,7 @@ async function fail(database: Database, { id, attempts, refusals, error, retryAt
 }
 
 async function buryStrays(database: Database, channels: readonly string[], now: number): Promise<number> {
-  const which = `state = 'waiting' AND channel NOT IN (${placeholders(channels.length)})`
+  const which = `state = 'waiting' AND channel NOT IN (${placesFor(channels)})`
   const row = v.object({ number: v.number() })
   const found = await database.one(row, `SELECT count(*) AS number FROM delivery WHERE ${which}`, ...channels)
   if (!found?.number) return 0
