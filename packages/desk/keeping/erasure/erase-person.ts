@@ -4,6 +4,8 @@ import { noteDeed, type Person } from '@forum/desk/audit/audit.ts'
 import { type SubmissionStore, submissionBy } from '@forum/desk/forms/submission-store.ts'
 import { orderBy } from '@forum/desk/orders/find-orders.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
+import { forgetPayerLines, type PayerMarks } from '@forum/desk/statements/forget-lines.ts'
+import { payableOrders } from '@forum/desk/statements/plan-statement.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import { everybodyWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import { waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
@@ -49,7 +51,26 @@ export function erasePerson(
   const before = { records: submissions.length + waiting.length }
   return erasure.erase(ids, { orderIds: ofOthers.map(({ id }) => id), isMeant }, async (tx) => {
     if (await isStored(tx, person)) await noteDeed(tx, by, now(), { action: 'personErased', orderId: null, reason, before })
+    await forgetPayerLines(tx, await marksOf(tx, person))
   })
+}
+
+/** By what statements may tell of the person: not by a company that others, who stay, order for. */
+async function marksOf(tx: Transaction, { isMeant, own, ofOthers }: PersonData): Promise<PayerMarks> {
+  const erased = new Set(own.map(({ id }) => id))
+  const staying = (await payableOrders(tx)).filter(({ id }) => !erased.has(id))
+  const isOwn = (text: string) => text !== '' && staying.every(({ code, name }) => code !== text && name !== text)
+  const people = [...own, ...ofOthers].flatMap(({ buyer, lines }) => [buyer, ...lines.flatMap(({ attendees }) => attendees)])
+  const names = people.filter((each) => isMeant(each)).map(({ name }) => name)
+  const ofOwn = own.flatMap(({ buyer, lines }) => [
+    buyer.name,
+    ...lines.flatMap(({ attendees }) => attendees.map(({ name }) => name)),
+  ])
+  return {
+    names: [...new Set([...names, ...ofOwn, ...own.map(({ buyer }) => buyer.company).filter(isOwn)])],
+    codes: own.map(({ buyer }) => buyer.edrpou).filter(isOwn),
+    numbers: own.map(({ number }) => number),
+  }
 }
 
 /** false: somebody pressed twice, and the first press has erased. One record tells, because all are erased together. */

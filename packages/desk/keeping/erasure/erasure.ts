@@ -3,6 +3,7 @@
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
+import { forgetErasedLines } from '@forum/desk/statements/forget-lines.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import { eraseWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import * as v from 'valibot'
@@ -43,10 +44,12 @@ export function createErasure({ database, outbox, submissions, orders, removeMai
       // Mails are deleted before and after: a crash can be repeated, and a mail may be written meanwhile.
       const before = removeMails(all)
       await database.transaction(async (tx) => {
+        const began = now()
         await note?.(tx)
         await outbox.erase(tx, ids, now())
         await submissions.erase(tx, ids, now())
         await orders.erase(tx, ids)
+        await forgetErasedLines(tx, began)
         await eraseWaiting(tx, ids, now())
         await orders.eraseAttendees(tx, others.orderIds, others.isMeant)
         for (const id of others.orderIds) await outbox.rewrite(tx, id, (message) => without(message, others.isMeant))

@@ -3,6 +3,7 @@
 import type { FollowedProgrammes } from '@forum/desk/forms/followed-programmes.ts'
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
+import { forgetErasedLines } from '@forum/desk/statements/forget-lines.ts'
 import { forgetStatements } from '@forum/desk/statements/statement-store.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import { forgetPayers } from '@forum/desk/transfers/forget-payers.ts'
@@ -71,7 +72,9 @@ export function createRetention(options: RetentionOptions): Retention {
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))
       if (waited > 0) await deleteErased(database)
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
-      const paid = await forgetPayers(database, now(), past(periods.orderDays))
+      const began = now()
+      const paid = await forgetPayers(database, began, past(periods.orderDays))
+      if (paid > 0) await forgetErasedLines(database, began)
       if (paid > 0) await database.run('INSERT INTO owed_rewrite (since) VALUES (?)', now())
       if (isNight || sent + waited + ordered + paid > 0) await erasure.tidy()
       if (sent + waited + ordered > 0)
