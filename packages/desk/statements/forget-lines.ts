@@ -33,10 +33,11 @@ export async function forgetPayerLines(tx: Transaction, marks: PayerMarks): Prom
   )
 }
 
+/** Banks write a plain г for ґ. */
 const wordsIn = (text: string): string[] =>
   text
     .split(/[^\p{L}\d'’ʼ-]+/u)
-    .map(folded)
+    .map((word) => folded(word).replaceAll('ґ', 'г'))
     .filter(Boolean)
 
 /** Whether a text has all words of one of the names, whatever their order, or a number or a code. One word alone is nobody's name. */
