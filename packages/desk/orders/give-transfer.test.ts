@@ -148,6 +148,14 @@ test('an order marked as paid gets a transfer of today with the sum that was ope
   expect(await doubtsIn(desk.database)).toEqual([])
 })
 
+test('an order whose buyer was erased is not marked as paid: nobody would get the tickets', async () => {
+  const desk = await deskWithTransfers()
+  const order = await desk.invoiced()
+  await desk.database.transaction((tx) => desk.orders.erase(tx, [order.id]))
+  expect(await desk.orders.markPaid(order.number)).toBeNull()
+  expect([(await desk.now(order)).status, await desk.shares()]).toEqual(['awaiting_payment', []])
+})
+
 test('a card that pays the whole of an order lets its part wait again', async () => {
   const desk = await deskWithTransfers()
   const [order, transfer] = [await desk.placed('card'), await desk.noted(500_000)]

@@ -48,6 +48,13 @@ test('money that came after the invoice ran out buys its seats while they are fr
   expect((await olena.send(at(late.number), { deed: 'paid', sure: 'yes' })).status).toBe(303)
 })
 
+test('an order whose buyer was erased is not marked as paid', async () => {
+  const { number, id } = await site.order(false)
+  await site.desk.database.transaction((tx) => site.desk.sale.orders.erase(tx, [id]))
+  expect(refusal((await olena.send(at(number), { deed: 'paid', sure: 'yes' })).view)).toBe('erased')
+  expect([(await orderAt(number)).status, await journal(number)]).toEqual(['awaiting_payment', []])
+})
+
 test('another person gets a new ticket, the old one is void, and both and the buyer are told', async () => {
   const { number, id } = await site.order()
   const [, old] = await site.desk.sale.orders.ticketsOf(id)

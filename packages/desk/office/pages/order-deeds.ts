@@ -14,6 +14,7 @@ import { withdrawInvitations } from '@forum/desk/invitations/withdraw-invitation
 import { cancelOrder } from '@forum/desk/orders/cancel-unpaid.ts'
 import { changeAttendee } from '@forum/desk/orders/change-attendee.ts'
 import { extendInvoice } from '@forum/desk/orders/extend-invoice.ts'
+import { erasedAt } from '@forum/desk/orders/find-orders.ts'
 import { markPaid } from '@forum/desk/orders/mark-paid.ts'
 import type { OrderContext } from '@forum/desk/orders/order-context.ts'
 import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
@@ -84,7 +85,9 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
     const context = contextOf(options, (order: Awaited<ReturnType<typeof markPaid>>) =>
       order ? { action: 'paid', orderId: order.id, reason } : null,
     )
-    return (await markPaid(context, number, options.by.name)) ? done : fault('soldOut')
+    if (await markPaid(context, number, options.by.name)) return done
+    const order = await options.desk.orders.byNumber(number)
+    return fault(order && (await erasedAt(options.desk.database, order.id)) !== null ? 'erased' : 'soldOut')
   },
 
   async resent(number, form, options) {
