@@ -1,43 +1,27 @@
-// Random deeds over orders, transfers and card payments. After each of them the sums of all books agree to the kopiyka.
-import type { Payment } from '@forum/domain/payment/payment.ts'
+// Random deeds over orders, transfers, statements and card payments. After each of them the sums of all books agree to the kopiyka.
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import fc from 'fast-check'
+import { deskWithStatements, statementDoubtsIn } from '../statements/statements-fixture.ts'
 import { markSent, withdrawReturn } from '../transfers/send-back.ts'
-import { transfersWhere } from '../transfers/transfer-rows.ts'
 import { booksOfYear, transferBooks } from './books.ts'
 import { cancelOrder } from './cancel-unpaid.ts'
 import { extendInvoice } from './extend-invoice.ts'
-import { deskWithTransfers, doubtsIn } from './transfers-fixture.ts'
-
-type Desk = Awaited<ReturnType<typeof deskWithTransfers>>
-
-/** `a`, `b`: which of the things there are; `n`: how much, per cent, or which way. */
-type Given = { a: number; b: number; n: number }
-
-const quarter = 15 * 60_000
-/** Kopiykas of a seat. */
-const seat = 1_250_000
-
-const at = <Thing>(things: readonly Thing[], index: number): Thing | undefined => things[index % (things.length || 1)]
-/** A part of a sum, in whole kopiykas; sometimes more than it. */
-const partOf = (sum: number, n: number) => Math.floor((sum * (n + 1)) / 80)
-
-const orderAt = async ({ orders }: Desk, index: number) => at((await orders.list()).toReversed(), index)
-const transferAt = async ({ database }: Desk, index: number) => at(await transfersWhere(database, 'ORDER BY noted_at, id'), index)
-
-/** Payments in the order of their orders' numbers: references begin with them. */
-async function paymentAt(desk: Desk, index: number): Promise<Payment | undefined> {
-  const all = await Promise.all((await desk.orders.list()).map(({ id }) => desk.orders.paymentsOf(id)))
-  const place = ({ reference, openedAt }: Payment) => `${reference.slice(0, 10)} ${openedAt}`
-  return at(
-    all.flat().toSorted((one, other) => (place(one) < place(other) ? -1 : 1)),
-    index,
-  )
-}
-
-/** Keys of forms, in turn, so that the same seed does the same. */
-let keys = 0
-const nextKey = () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`
+import { downloadsDiffer } from './random-downloads-fixture.ts'
+import { statementDeeds } from './random-statement-deeds-fixture.ts'
+import {
+  at,
+  type Desk,
+  type Given,
+  nextKey,
+  orderAt,
+  partOf,
+  paymentAt,
+  quarter,
+  seat,
+  shareAt,
+  transferAt,
+} from './random-things-fixture.ts'
+import { doubtsIn } from './transfers-fixture.ts'
 
 /** A deed for which there is nothing to do does nothing. The first one takes the place of those that broke no rule. */
 const deeds: Readonly<Record<string, (desk: Desk, given: Given) => Promise<unknown>>> = {
@@ -65,7 +49,7 @@ const deeds: Readonly<Record<string, (desk: Desk, given: Given) => Promise<unkno
       await Promise.all([desk.give(transfer, one, null, nextKey()), desk.give(transfer, other, null, nextKey())])
   },
   async takeBack(desk, { a }) {
-    await desk.takeBack(at(await desk.shares(), a)?.id ?? '')
+    await desk.takeBack(await shareAt(desk, a))
   },
   async sendBack(desk, { a, n }) {
     const transfer = await transferAt(desk, a)
@@ -125,10 +109,13 @@ const deeds: Readonly<Record<string, (desk: Desk, given: Given) => Promise<unkno
     const asking = order && wish && (await desk.orders.askRefund(order.number, wish, b % 3 === 0 ? null : 'liqpay'))
     if (asking?.outcome === 'asked') await desk.orders.settleRefund(asking.refund.id, n % 5 === 0 ? 'failed' : 'done')
   },
+  ...statementDeeds,
 }
 
+const often = ['invoice', 'card', 'note', 'note', 'give', 'give', 'give', 'report', 'read', 'accept', 'importAll', 'importAll']
+
 const aDeed = fc.record({
-  name: fc.constantFrom(...Object.keys(deeds), 'invoice', 'card', 'note', 'note', 'give', 'give', 'give', 'report'),
+  name: fc.constantFrom(...Object.keys(deeds), ...often),
   a: fc.nat(40),
   b: fc.nat(40),
   n: fc.nat(99),
@@ -155,15 +142,15 @@ const deedsOfRun = 50
 export async function doRandomDeeds(number: number, seed: number): Promise<void> {
   const given = fc.array(aDeed, { minLength: deedsOfRun, maxLength: deedsOfRun })
   const property = fc.asyncProperty(given, async (all) => {
-    const desk = await deskWithTransfers(6)
+    const desk = { ...(await deskWithStatements(6)), bank: [], read: [] }
     try {
       for (const { name, ...own } of all) {
         desk.pass(1)
         await deeds[name]?.(desk, own)
-        const found = await doubtsIn(desk.database)
+        const found = [...(await doubtsIn(desk.database)), ...(await statementDoubtsIn(desk.database))]
         if (found.length > 0) throw new Error(`after ${name}: ${found.join('; ')}`)
       }
-      const differ = await booksDiffer(desk)
+      const differ = [...(await booksDiffer(desk)), ...(await downloadsDiffer(desk))]
       if (differ.length > 0) throw new Error(differ.join('; '))
     } finally {
       await desk.database.close()

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { OrderContext } from '../orders/order-context.ts'
 import { deskWithTransfers, doubtsIn } from '../orders/transfers-fixture.ts'
 import { createOutbox } from '../post/outbox/outbox.ts'
+import type { Transaction } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { transfersWhere } from '../transfers/transfer-rows.ts'
 import { acceptStatement } from './accept-statement.ts'
@@ -78,4 +79,22 @@ export async function deskWithStatements(seats = 1000, place?: string) {
       return { ...context, database: other, outbox: createOutbox(other) }
     },
   }
+}
+
+/** A line and its transfer that do not agree. */
+const doubts: Readonly<Record<string, string>> = {
+  'line of a payment without its transfer': 'SELECT key AS id FROM statement_line WHERE is_new = 1 AND transfer_id IS NULL',
+  'transfer of two lines': `SELECT transfer_id AS id FROM statement_line WHERE is_new = 1 GROUP BY transfer_id HAVING count(*) > 1`,
+  'transfer without its line': `SELECT id FROM transfer WHERE line_key IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM statement_line WHERE key = line_key AND transfer_id = transfer.id)`,
+  'transfer of a statement without a line': "SELECT id FROM transfer WHERE source = 'statement' AND line_key IS NULL",
+  'line of a statement that is not accepted': `SELECT key AS id FROM statement_line JOIN statement ON statement.id = statement_id
+    WHERE accepted_at IS NULL`,
+}
+
+/** Where lines of statements and transfers differ; empty: they agree. */
+export async function statementDoubtsIn(tx: Pick<Transaction, 'all'>): Promise<string[]> {
+  const row = v.object({ what: v.string(), id: v.string() })
+  const asked = Object.entries(doubts).map(([what, sql]) => `SELECT '${what}' AS what, id FROM (${sql}) AS found`)
+  return (await tx.all(row, asked.join(' UNION ALL '))).map(({ what, id }) => `${what}: ${id}`)
 }

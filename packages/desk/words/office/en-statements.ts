@@ -139,6 +139,7 @@ export const enStatements = {
     letter: 'The first letters have left, so it cannot be undone by one press. Money is refunded on the page of an order.',
     ticket: 'Somebody came in with one of the tickets, so it cannot be undone.',
     order: 'One of the orders was changed since, so it cannot be undone.',
+    statement: 'Another accepted statement counts on lines of this one. Undo that one first.',
     transfer: 'One of the transfers was changed since, so it cannot be undone.',
   },
 }
