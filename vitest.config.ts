@@ -106,7 +106,7 @@ export default defineConfig({
           include: existing([
             'packages/desk/storage/{database,migrations,postgres}.test.ts',
             'packages/desk/{day,day/alerts,door/gate,post/outbox,keeping/erasure,invitations,transfers,waiting}/*.test.ts',
-            'packages/desk/statements/{accept-many,accept-statement,statement-races,undo-statement}.test.ts',
+            'packages/desk/statements/{accept-many,accept-statement,statement-kill,statement-races,undo-statement}.test.ts',
             'packages/desk/orders/{change-own-attendee,day-letters,forum-letters,give-transfer,holds,kill,letter-refusals,lost-tickets,open-checkout,order-key,order-payments,orders,place-order,promo-codes,random-deeds,refunds}.test.ts',
             'packages/desk/forms/{followed-programmes,submission-store}.test.ts',
             'packages/desk/composition/{received,older-database}.test.ts',
