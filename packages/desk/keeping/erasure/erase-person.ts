@@ -6,6 +6,7 @@ import { orderBy } from '@forum/desk/orders/find-orders.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import { forgetPayerLines, type PayerMarks } from '@forum/desk/statements/forget-lines.ts'
 import { payableOrders } from '@forum/desk/statements/plan-statement.ts'
+import { forgetFiles } from '@forum/desk/statements/statement-file.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import { everybodyWaiting } from '@forum/desk/waiting/forget-waiting.ts'
 import { waitingWhere } from '@forum/desk/waiting/waiting-rows.ts'
@@ -52,6 +53,8 @@ export function erasePerson(
   return erasure.erase(ids, { orderIds: ofOthers.map(({ id }) => id), isMeant }, async (tx) => {
     if (await isStored(tx, person)) await noteDeed(tx, by, now(), { action: 'personErased', orderId: null, reason, before })
     await forgetPayerLines(tx, await marksOf(tx, person))
+    // Nobody knows yet what these tell.
+    await forgetFiles(tx, Number.MAX_SAFE_INTEGER)
   })
 }
 

@@ -4,6 +4,7 @@ import type { FollowedProgrammes } from '@forum/desk/forms/followed-programmes.t
 import type { SubmissionStore } from '@forum/desk/forms/submission-store.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import { forgetErasedLines } from '@forum/desk/statements/forget-lines.ts'
+import { fileTime, forgetFiles } from '@forum/desk/statements/statement-file.ts'
 import { forgetStatements } from '@forum/desk/statements/statement-store.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import { forgetPayers } from '@forum/desk/transfers/forget-payers.ts'
@@ -67,6 +68,7 @@ export function createRetention(options: RetentionOptions): Retention {
       if (forgotten > 0) await submissions.forgetUnconfirmed()
       await submissions.forgetLines(past(lineDays))
       await forgetStatements(database, past(statementDays))
+      await forgetFiles(database, now() - fileTime)
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       await followedProgrammes.forgetBefore(past(followedDays))
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))

@@ -64,7 +64,7 @@ function FileField() {
 function NamingForm({ naming }: { naming: NonNullable<StatementsView['naming']> }) {
   const { statements, refused } = useOffice().words
   const { naming: words } = statements
-  const { headings, examples, typed, fault } = naming
+  const { headings, examples, kept, typed, fault } = naming
   const named = Object.entries(words.columns)
   const options = headings.map((heading, place) => {
     const said = [heading || String(place + 1), examples[0]?.[place]].filter(Boolean).join(': ').slice(0, 80)
@@ -72,7 +72,8 @@ function NamingForm({ naming }: { naming: NonNullable<StatementsView['naming']> 
     return { place, said }
   })
   return (
-    <form method="post" action="/transfers/statement" encType="multipart/form-data">
+    <form method="post" action="/transfers/statement">
+      <input type="hidden" name="kept" value={kept} />
       <h2>{words.title}</h2>
       {fault && (
         <Fault>
@@ -102,7 +103,6 @@ function NamingForm({ naming }: { naming: NonNullable<StatementsView['naming']> 
         ]}
         chosen={typed.unit ?? 'hryvnia'}
       />
-      <FileField />
       <Submit deed="name">{words.submit}</Submit>
     </form>
   )

@@ -1,6 +1,7 @@
 import { latestDeeds } from '@forum/desk/audit/audit.ts'
 import { doubtsIn } from '@forum/desk/orders/transfers-fixture.ts'
 import { ownTable, raiffeisen } from '@forum/desk/statements/layouts-fixture.ts'
+import { fileTime, forgetFiles, keepFile, keptFile } from '@forum/desk/statements/statement-file.ts'
 import type { Transfer } from '@forum/desk/statements/transfers-fixture.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -76,19 +77,33 @@ test('a table that nobody knows is read once its columns are named, and the next
   await using site = await startOfficeSite()
   const [olena, order] = [await site.enter(), await site.order(false)]
   const file = ownTable([paying(order.number)])
-  expect((await upload(olena, file)).view).toMatchObject({
-    page: 'statements',
-    naming: { fault: null, headings: expect.arrayContaining(['Payer']) },
+  const { view } = await upload(olena, file)
+  expect(view).toMatchObject({ page: 'statements', naming: { fault: null, headings: expect.arrayContaining(['Payer']) } })
+  const kept = (view as StatementsView).naming?.kept ?? ''
+  const name = (columns: Record<string, string>) =>
+    olena.send('/transfers/statement', { deed: 'name', kept, unit: 'hryvnia', ...columns })
+  expect((await name({ 'column-day': '0' })).view).toMatchObject({ naming: { fault: 'fault', kept } })
+  expect((await name({ 'column-day': '2', 'column-sum': '1' })).view).toMatchObject({
+    naming: { fault: 'empty', kept, typed: { 'column-day': '2' } },
   })
-  expect((await upload(olena, file, { deed: 'name', 'column-day': '0', unit: 'hryvnia' })).view).toMatchObject({
-    naming: { fault: 'fault' },
-  })
-  const wrong = { deed: 'name', 'column-day': '2', 'column-sum': '1', unit: 'hryvnia' }
-  expect((await upload(olena, file, wrong)).view).toMatchObject({ naming: { fault: 'empty', typed: { 'column-day': '2' } } })
-  const named = { deed: 'name', 'column-day': '0', 'column-sum': '1', 'column-purpose': '6', unit: 'hryvnia' }
-  expect((await upload(olena, file, named)).status).toBe(303)
+  const named = { 'column-day': '0', 'column-sum': '1', 'column-purpose': '6' }
+  expect((await name(named)).status).toBe(303)
+  expect(await site.desk.database.all(countRow, 'SELECT 1 AS number FROM statement_file')).toEqual([])
+  expect(await name(named)).toMatchObject({ status: 400, view: { refused: 'fileGone', naming: null } })
   const { to } = await upload(olena, file)
   expect(((await olena.view(to)) as StatementView).told).toMatchObject({ orders: 1 })
+})
+
+test('a file whose columns nobody names is kept for a day', async () => {
+  await using site = await startOfficeSite()
+  const { database } = site.desk
+  const id = await keepFile(database, ownTable([paying('2025-00001')]), 1)
+  expect([await keptFile(database, id, fileTime), await keptFile(database, id, fileTime + 1)]).toEqual([
+    ownTable([paying('2025-00001')]),
+    null,
+  ])
+  await forgetFiles(database, 2)
+  expect(await keptFile(database, id, 2)).toBeNull()
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { orderDeliveries } from '@forum/desk/orders/order-deliveries.ts'
 import { type Accepting, acceptStatement } from '@forum/desk/statements/accept-statement.ts'
 import { type Mapping, mappingSchema } from '@forum/desk/statements/mapping.ts'
 import { fileSource, receiveStatement } from '@forum/desk/statements/receive-statement.ts'
+import { dropFile, keepFile, keptFile } from '@forum/desk/statements/statement-file.ts'
 import { createStatementThread, type StatementThread } from '@forum/desk/statements/statement-thread.ts'
 import { type Undoing, undoStatement } from '@forum/desk/statements/undo-statement.ts'
 import type { Hono } from 'hono'
@@ -18,19 +19,25 @@ export function statementPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
     room.show(context, await statementsView(desk.database, own), own.refused || own.naming?.fault ? 400 : 200)
   stack.get('/transfers/statement', (context) => list(context))
   stack.post('/transfers/statement', async (context) => {
-    const [form, bytes] = [context.get('form'), await bytesIn(context.get('form'))]
-    if (!bytes) return list(context, { refused: 'noFile' })
+    const form = context.get('form')
     const isNaming = form.get('deed') === 'name'
+    const keptId = isNaming ? String(form.get('kept') ?? '') : ''
+    const bytes = isNaming ? await keptFile(desk.database, keptId, desk.now()) : await bytesIn(form)
+    if (!bytes) return list(context, { refused: isNaming ? 'fileGone' : 'noFile' })
     const named = isNaming ? mappingIn(form) : null
     const { seller } = desk.settings
     const own = seller ? { code: seller.code, ibans: [seller.iban] } : undefined
     const source = fileSource(bytes, { thread, database: desk.database, own, named: named ?? undefined })
     const by = { readAt: desk.now(), readBy: context.get('organiser').name }
     const receiving = await receiveStatement(desk.database, source, by)
-    if (receiving.outcome === 'kept') return context.redirect(`/transfers/statement/${receiving.id}`, 303)
+    if (receiving.outcome === 'kept') {
+      await dropFile(desk.database, keptId)
+      return context.redirect(`/transfers/statement/${receiving.id}`, 303)
+    }
     if (receiving.outcome === 'refused') return list(context, { refused: receiving.fault })
     const fault = isNaming ? (named ? 'empty' : 'fault') : null
-    return list(context, { naming: { ...receiving.table, typed: allTyped(form), fault } })
+    const kept = keptId || (await keepFile(desk.database, bytes, desk.now()))
+    return list(context, { naming: { ...receiving.table, kept, typed: allTyped(form), fault } })
   })
   onePage(stack, room, thread)
 }

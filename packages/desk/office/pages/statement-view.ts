@@ -22,8 +22,8 @@ export type StatementsView = {
   page: 'statements'
   recent: readonly SeenStatement[]
   refused: keyof StatementWords['refused'] | null
-  /** A table whose columns are to be named. */
-  naming: (UnknownTable & { typed: Readonly<Record<string, string>>; fault: 'fault' | 'empty' | null }) | null
+  /** A table whose columns are to be named; `kept`: the id of its file. */
+  naming: (UnknownTable & { kept: string; typed: Readonly<Record<string, string>>; fault: 'fault' | 'empty' | null }) | null
 }
 
 export async function statementsView(tx: Transaction, own: Partial<StatementsView> = {}): Promise<StatementsView> {

@@ -225,6 +225,13 @@ CREATE TABLE statement_line (
 CREATE INDEX statement_line_likeness ON statement_line (likeness);
 CREATE INDEX statement_line_statement ON statement_line (statement_id);
 
+-- A file with columns that nobody named yet (base64): deleted once it is read, at the latest after a day.
+CREATE TABLE statement_file (
+  id TEXT PRIMARY KEY,
+  bytes TEXT NOT NULL,
+  read_at INTEGER NOT NULL
+) STRICT;
+
 -- How the columns of a table are named that no layout knows, by its headings.
 CREATE TABLE statement_mapping (
   fingerprint TEXT PRIMARY KEY,

@@ -27,6 +27,7 @@ export const enStatements = {
   },
   refused: {
     noFile: 'Choose the file of the statement.',
+    fileGone: 'The file whose columns you named is not kept any more. Choose it once more.',
     empty: 'The file is empty.',
     tooLarge: 'The file is too large. Download a statement of a shorter time.',
     tooManyRows: 'The file has more than 20,000 rows. Download a statement of a shorter time.',
