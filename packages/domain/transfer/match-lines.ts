@@ -77,6 +77,8 @@ type Index = {
   bySequence: ReadonlyMap<number, readonly PayableOrder[]>
   byCode: ReadonlyMap<string, readonly PayableOrder[]>
   byOpenSum: ReadonlyMap<number, readonly PayableOrder[]>
+  /** By what is to pay and the name, as `sumAndName` writes them. */
+  byName: ReadonlyMap<string, readonly PayableOrder[]>
 }
 
 function indexOf(orders: readonly PayableOrder[]): Index {
@@ -86,8 +88,11 @@ function indexOf(orders: readonly PayableOrder[]): Index {
     bySequence: Map.groupBy(orders, ({ number }) => Number(/-(\d+)$/.exec(number)?.[1] ?? 0)),
     byCode: Map.groupBy(open, ({ code }) => code),
     byOpenSum: Map.groupBy(open, ({ openSum }) => openSum),
+    byName: Map.groupBy(open, ({ openSum, name }) => sumAndName(openSum, nameKey(name))),
   }
 }
+
+const sumAndName = (sum: number, name: string) => `${sum} ${name}`
 
 const isOpen = ({ state, openSum }: PayableOrder) => state === 'open' && openSum > 0
 
@@ -212,7 +217,7 @@ function byCode(line: StatementLine, index: Index): Proposal[] {
 function bySum(line: StatementLine, index: Index): Proposal[] {
   const orders = index.byOpenSum.get(line.sum) ?? []
   const called = nameKey(line.payer.name)
-  const same = called === '' ? [] : orders.filter(({ name }) => nameKey(name) === called)
+  const same = called === '' ? [] : (index.byName.get(sumAndName(line.sum, called)) ?? [])
   const by =
     (reasons: readonly Reason[]) =>
     (order: PayableOrder): Proposal => ({ sureness: 'maybe', reasons, orders: parted(line.sum, [order]) })
