@@ -75,3 +75,25 @@ test('a file that cannot be read says what to do', async ({ page }) => {
   await upload(page, Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1))
   await expect(page.getByRole('alert')).toHaveText('Це старий файл Excel (XLS). Відкрийте його й збережіть як XLSX.')
 })
+
+test('the columns of a table that the site does not know are named, and its file is chosen once', async ({ page }) => {
+  const { number } = await invoiced()
+  await page.goto(deskOrigin())
+  await page.getByRole('button', { name: 'Увійти до демонстрації' }).click()
+  // Its headings are no other run's: what was named is remembered.
+  const heading = `Призначення ${randomUUID().slice(0, 8).replaceAll(/\d/g, 'я')}`
+  const table = `Дата;Сума;Платник;${heading}\r\n15.10.2025;6900,00;ТОВ Льон;рахунок № ${number}\r\n`
+  await upload(page, Buffer.from(table))
+  await expect(page.getByRole('heading', { level: 2, name: 'Назвіть стовпці' })).toBeVisible()
+  await expect(page.getByLabel('Файл виписки')).toHaveCount(0)
+  await page.getByLabel('День').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Запамʼятати й прочитати' }).click()
+  await expect(page.getByRole('alert')).toContainText('Потрібні день і або одна сума')
+  await expect(page.getByLabel('День')).toHaveValue('0')
+  await page.getByLabel('Сума (мінус').selectOption({ index: 2 })
+  await page.getByLabel('Призначення платежу').selectOption({ index: 4 })
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Запамʼятати й прочитати' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('таблиця, 15 жовтня 2025')
+  await expect(page.locator('main')).toContainText(number)
+})

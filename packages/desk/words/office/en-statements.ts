@@ -43,7 +43,7 @@ export const enStatements = {
   },
   naming: {
     title: 'Name the columns',
-    text: 'The site does not know this table yet. Say what each column has, and choose the file once more. The next table with these headings is read at once.',
+    text: 'The site does not know this table yet. Say what each column has: the file is here already. The next table with these headings is read at once.',
     none: '—',
     columns: {
       day: 'Day',
