@@ -19,7 +19,6 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
       'UPDATE ticket_order SET buyer = ?, mailbox = NULL, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
     await tx.run('DELETE FROM letter_sent WHERE order_id = ?', id)
-    await forgetPayersOfPapers(tx, id)
     await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }
   await forgetPayers(tx, now)
@@ -41,6 +40,7 @@ export async function eraseAttendees(
     )
     const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(left) }))
     await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
+    await forgetPayersOfPapers(tx, id, (name) => isMeant({ ...nobody, name }))
     // The journal may contain their names in earlier values.
     await eraseDeeds(tx, [id])
     for (const ticket of await ticketsEverOf(tx, id))
