@@ -51,7 +51,7 @@ export function vatOfLines(lines: readonly PaperLine[], rate: number | null): Pa
 
 /** Whom the order's invoice names. */
 export function paperPayer({ buyer }: { buyer: Omit<Buyer, 'email' | 'phone'> }): PaperContent['payer'] {
-  const { name, company, edrpou, isAbroad = false } = buyer
+  const { name, company, edrpou, address = '', isAbroad = false } = buyer
   const isPerson = company === '' || companyCodeKind(edrpou, isAbroad) === 'rnokpp'
-  return { name: company || name, code: edrpou, isAbroad, isPerson }
+  return { name: company || name, code: edrpou, address, isAbroad, isPerson }
 }

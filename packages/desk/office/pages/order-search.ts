@@ -1,8 +1,10 @@
 // Finds orders by a name, company, address or number of the buyer or an attendee, and by what waits for an organiser.
 
 import { unpaidOrders } from '@forum/desk/orders/cancel-unpaid.ts'
+import { payersEver } from '@forum/desk/orders/invoice-versions.ts'
 import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import type { InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { owed, paidInVain } from '../lists/unsettled.ts'
 
@@ -47,7 +49,7 @@ type Search = { query: string; filter: OrderFilter | null; like?: string | null;
 
 /**
  * Newest first. A whole order number or the address of an order's page finds that order, whatever stands beside it; otherwise every word of `query`
- * must occur in the order, or all of it is its phone number or its total. An empty query and no filter return the latest orders. `now`: milliseconds.
+ * must occur in the order or in what its invoice ever said, or all of it is its phone number or its total. An empty query and no filter return the latest orders. `now`: milliseconds.
  * Throws a StorageFault.
  */
 export async function findOrders(tx: Transaction, search: Search): Promise<{ orders: Order[]; isCut: boolean }> {
@@ -55,7 +57,7 @@ export async function findOrders(tx: Transaction, search: Search): Promise<{ ord
   const asked = folded(query).replace(/\/\d+$/, '')
   const last = 'ORDER BY created_at DESC, sequence DESC'
   if (asked === '' && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
-  const filtered = (await filteredOrders(tx, search, last)).filter(meantBy(query, asked))
+  const filtered = (await filteredOrders(tx, search, last)).filter(meantBy(query, asked, await payersEver(tx)))
   return cut(filtered, filter === 'unpaid' ? mostUnpaid : mostFound)
 }
 
@@ -83,8 +85,10 @@ export const folded = (text: string) =>
     .filter(Boolean)
     .join(' ')
 
-/** `asked`: the folded query. */
-function meantBy(query: string, asked: string): (order: Order) => boolean {
+type Payers = Awaited<ReturnType<typeof payersEver>>
+
+/** `asked`: the folded query. `payers`: of corrected invoices, by order. */
+function meantBy(query: string, asked: string, payers: Payers): (order: Order) => boolean {
   const numbers: readonly string[] = asked.match(/(?<!\d)\d{4}-\d{5,}(?!\d)/g) ?? []
   if (numbers.length > 0) return ({ number }) => numbers.includes(number)
   const key = /\/order\/([\w-]{20,})/.exec(query)?.[1]
@@ -94,18 +98,19 @@ function meantBy(query: string, asked: string): (order: Order) => boolean {
   const whole = /^[+\d\s().-]+$/.test(query.trim()) ? query.replaceAll(/\D/g, '') : ''
   const sum = /^(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]00)?\s*(?:₴|грн\.?|uah)?$/iu.exec(query.trim())?.[1]?.replaceAll(/\s/g, '')
   return (order) =>
-    hasWords(order, words) ||
+    hasWords(order, words, payers.get(order.id)) ||
     (whole.length >= 5 && phoneOf(order).includes(whole)) ||
     (sum !== undefined && String(order.total) === sum)
 }
 
 const phoneOf = ({ buyer }: Order) => buyer.phone.replaceAll(/\D/g, '')
 
-function hasWords(order: Order, words: readonly string[]): boolean {
+function hasWords(order: Order, words: readonly string[], payers: readonly InvoicePayer[] = []): boolean {
   const { number, buyer, lines } = order
   const people = lines.flatMap(({ attendees }) => attendees.flatMap(({ name, company, email }) => [name, company, email]))
+  const before = payers.flatMap(({ name, company, edrpou }) => [name, company, edrpou])
   const text = folded(
-    [number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people].join('\n'),
+    [number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people, ...before].join('\n'),
   )
   const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word) && phoneOf(order).includes(word.replaceAll(/\D/g, ''))
   return words.every((word) => text.includes(word) || isPhone(word))
