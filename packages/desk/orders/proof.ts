@@ -27,9 +27,9 @@ export type EquationName = keyof typeof equations
 export type BookFinding<Rule extends string = BookRule> = {
   rule: Rule
   subject: (typeof subjects)[number]
-  /** An order's or a paper's number, or a transfer's id. */
+  /** An order's number, a transfer's or a paper's id; of a paper that is missing its number. */
   id: string
-  /** A transfer's payer; empty: an order, or unknown. */
+  /** A transfer's payer, or a paper's number; empty: an order, an unknown payer, a paper that is missing. */
   label: string
   /** Of a transfer, YYYY-MM-DD. */
   day: string
