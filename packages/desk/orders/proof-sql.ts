@@ -38,7 +38,7 @@ export const ledgers = `WITH
 
 const ofOrder = "'order' AS subject, number AS id, '' AS label, '' AS day, forum_year AS year"
 const ofTransfer = "'transfer' AS subject, transfer.id, payer AS label, day, CAST(NULL AS BIGINT) AS year"
-const ofPaper = (number: string) => `'paper' AS subject, ${number} AS id, '' AS label, '' AS day, forum_year AS year`
+const ofPaper = (id: string, label: string) => `'paper' AS subject, ${id} AS id, ${label} AS label, '' AS day, forum_year AS year`
 const sold = "status IN ('paid', 'refunded')"
 
 /** Each rule finds what breaks it. `one`, `other`: the two sums that should agree, kopiykas. `note`: a payment's reference; empty: none. */
@@ -73,10 +73,10 @@ export const ruleSql = {
     CASE WHEN refund.state = 'done' THEN refund.amount ELSE 0 END AS one, sum AS other
     FROM paper JOIN refund ON refund.id = refund_id JOIN ticket_order ON ticket_order.id = order_id
     WHERE refund.state <> 'done' OR sum <> refund.amount`,
-  paperParts: `SELECT ${ofPaper('number')}, '' AS note, sum AS one, coalesce(parts.amount, 0) AS other FROM paper LEFT JOIN (
+  paperParts: `SELECT ${ofPaper('paper.id', 'number')}, '' AS note, sum AS one, coalesce(parts.amount, 0) AS other FROM paper LEFT JOIN (
       SELECT paper_id, CAST(sum(amount) AS BIGINT) AS amount FROM paper_order GROUP BY paper_id) AS parts ON paper_id = paper.id
     WHERE sum <> coalesce(parts.amount, 0)`,
-  numbering: `SELECT ${ofPaper("CASE kind WHEN 'act' THEN 'ACT-' ELSE 'CN-' END || min(place) || '/' || forum_year")}, '' AS note, 0 AS one, 0 AS other
+  numbering: `SELECT ${ofPaper("CASE kind WHEN 'act' THEN 'ACT-' ELSE 'CN-' END || min(place) || '/' || forum_year", "''")}, '' AS note, 0 AS one, 0 AS other
     FROM (SELECT kind, forum_year, sequence, row_number() OVER (PARTITION BY kind, forum_year ORDER BY sequence) AS place FROM paper) AS numbered
     WHERE sequence <> place GROUP BY kind, forum_year`,
   overdrawn: `SELECT ${ofTransfer}, '' AS note, amount AS one, given + returned AS other FROM transfer

@@ -8,7 +8,7 @@ export type BookTask = keyof typeof taskSql
 export type BookSum = keyof typeof sumSql
 
 /** Each equation: a sum, and the parts that make it, as an accountant follows it. */
-export const equations = {
+const equations = {
   transfers: ['came', 'forOrders', 'forOthers', 'waits', 'goesBack', 'wentBack'],
   orders: ['placed', 'paid', 'refunded', 'open', 'over'],
   money: ['sold', 'byTransfer', 'byHand', 'byCard'],
@@ -27,9 +27,9 @@ export type EquationName = keyof typeof equations
 export type BookFinding<Rule extends string = BookRule> = {
   rule: Rule
   subject: (typeof subjects)[number]
-  /** An order's or a paper's number, or a transfer's id. */
+  /** An order's number, a transfer's or a paper's id; of a paper that is missing its number. */
   id: string
-  /** A transfer's payer; empty: an order, or unknown. */
+  /** A transfer's payer, or a paper's number; empty: an order, an unknown payer, a paper that is missing. */
   label: string
   /** Of a transfer, YYYY-MM-DD. */
   day: string
@@ -42,10 +42,10 @@ export type BookFinding<Rule extends string = BookRule> = {
   other: number
 }
 
-export type Line = { sum: BookSum; number: number; amount: number }
+type Line = { sum: BookSum; number: number; amount: number }
 
 /** `difference`: what the parts lack of the whole; 0: they agree. */
-export type Equation = { name: EquationName; whole: Line; parts: readonly Line[]; difference: number }
+type Equation = { name: EquationName; whole: Line; parts: readonly Line[]; difference: number }
 
 export type Proof = { equations: Equation[]; faults: BookFinding[]; tasks: BookFinding<BookTask>[] }
 

@@ -85,11 +85,13 @@ function Row({ name, line: { number, amount }, isWhole = false }: { name: string
   )
 }
 
-/** A paper has no page of its own. */
+const places = { order: '/orders', transfer: '/transfers', paper: '/orders/papers' } as const
+
+/** A paper that is missing has no page. */
 function Subject({ finding }: { finding: Finding }) {
   const name = <b>{subjectOf(finding, useWords(), useOffice().frame.language)}</b>
-  if (finding.subject === 'paper') return name
-  return <a href={`/${finding.subject}s/${finding.id}`}>{name}</a>
+  if (finding.subject === 'paper' && finding.label === '') return name
+  return <a href={`${places[finding.subject]}/${finding.id}`}>{name}</a>
 }
 
 function Findings({ title, text, findings }: { title: string; text: string; findings: readonly Finding[] }) {

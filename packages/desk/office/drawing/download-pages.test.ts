@@ -55,8 +55,20 @@ const books: BooksView = {
       ...{ rule: 'given', subject: 'transfer', id: 'f00', label: 'ТОВ «Аврора»', day: '2025-09-09', note: '', year: null },
       ...{ one: 1, other: 2 },
     },
+    {
+      ...{ rule: 'paperParts', subject: 'paper', id: 'p1', label: 'CN-4/2025', day: '', note: '', year: 2025 },
+      ...{ one: 1, other: 2 },
+    },
+    {
+      ...{ rule: 'numbering', subject: 'paper', id: 'CN-3/2025', label: '', day: '', note: '', year: 2025 },
+      ...{ one: 0, other: 0 },
+    },
   ],
   tasks: [
+    {
+      ...{ rule: 'actOutdated', subject: 'order', id: '2025-00008', label: '', day: '', note: 'ACT-1/2025', year: 2025 },
+      ...{ one: 1_200_000, other: 1_250_000 },
+    },
     {
       ...{ rule: 'vainKept', subject: 'order', id: '2025-00007', label: '', day: '', note: 'p-7', year: 2025 },
       ...{ one: 1_250_000, other: 5_000 },
@@ -127,10 +139,16 @@ describe('books', () => {
     expect(textOf(html)).toContain(
       'Замовлення 2025-00007, платіж p-7 Оплата без квитків, кошти слід повернути: надійшло 12 500 ₴, повернуто 50 ₴.',
     )
+    expect(textOf(html)).toContain('Документ CN-3/2025 У нумерації пропуск: документа з цим номером немає.')
+    expect(textOf(html)).toContain(
+      'Замовлення 2025-00008, документ ACT-1/2025 В акті 12 500 ₴, а за замовленням лишається 12 000 ₴',
+    )
     expect([...html.matchAll(/href="(\/(?:orders|transfers)\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
       '/orders/2025-00042',
       '/orders/2025-00043',
       '/transfers/f00',
+      '/orders/papers/p1',
+      '/orders/2025-00008',
       '/orders/2025-00007',
     ])
     expect(textOf(html)).not.toContain('Оплати карткою')

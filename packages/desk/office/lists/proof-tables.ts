@@ -34,9 +34,9 @@ export function subjectOf({ subject, id, day, label, note }: Found, words: Books
   const names = {
     order: () => words.order(id),
     transfer: () => words.transfer(moment === null ? '' : fullDate(moment, language), label),
-    paper: () => words.paper(id),
+    paper: () => words.paper(label || id),
   }
-  const more = /^(?:CN|ACT)-/.test(note) ? words.paper(note) : words.payment(note)
+  const more = /^(?:CN|ACT)-/.test(note) ? words.ofPaper(note) : words.payment(note)
   return note === '' ? names[subject]() : `${names[subject]()}, ${more}`
 }
 

@@ -81,7 +81,8 @@ export const books: BooksWords = {
   tasksText: 'The sums agree, but this waits for you.',
   order: (number) => `Order ${number}`,
   transfer: (day, payer) => ['Transfer', day, payer].filter(Boolean).join(' '),
-  paper: (number) => `paper ${number}`,
+  paper: (number) => `Paper ${number}`,
+  ofPaper: (number) => `paper ${number}`,
   payment: (reference) => `payment ${reference}`,
   rules: {
     paidByNothing: (one) => `Paid, ${one}, but no money came for it.`,

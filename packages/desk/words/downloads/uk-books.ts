@@ -82,7 +82,8 @@ export const books = {
   tasksText: 'Суми збігаються, але це чекає на вас.',
   order: (number: string) => `Замовлення ${number}`,
   transfer: (day: string, payer: string) => ['Переказ', day, payer].filter(Boolean).join(' '),
-  paper: (number: string) => `документ ${number}`,
+  paper: (number: string) => `Документ ${number}`,
+  ofPaper: (number: string) => `документ ${number}`,
   payment: (reference: string) => `платіж ${reference}`,
   rules: {
     paidByNothing: (one: string) => `Оплачено, ${one}, але жодного надходження за ним немає.`,
