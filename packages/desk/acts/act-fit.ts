@@ -1,8 +1,7 @@
 // Acts that no longer fit their orders: money went back since, or the invoice names another payer.
-import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
-import { papersWhere } from '@forum/desk/papers/paper-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
-import { namedRow } from '@forum/desk/storage/row.ts'
+import { json, namedRow } from '@forum/desk/storage/row.ts'
+import type { Paper } from '@forum/domain/order/paper.ts'
 import { paperPayer } from '@forum/domain/order/paper-lines.ts'
 import * as v from 'valibot'
 
@@ -21,25 +20,33 @@ export async function countMisfits(tx: Transaction): Promise<number> {
   return found?.number ?? 0
 }
 
-/** Why acts of an edition no longer fit, by their ids. Erased orders name nobody, so that nothing is compared. */
-export async function misfitsOf(tx: Transaction, forumYear: number): Promise<Map<string, Misfit>> {
-  const sums = await tx.all(
-    v.object({ id: v.string() }),
-    `SELECT DISTINCT paper.id ${changed} AND paper.forum_year = ?`,
-    forumYear,
-  )
-  const acts = await papersWhere(tx, "WHERE kind = 'act' AND void_at IS NULL AND forum_year = ?", forumYear)
-  const shares = await tx.all(
-    namedRow({ paper_id: v.string(), order_id: v.string() }),
-    `SELECT paper_id, order_id FROM paper_order JOIN paper ON paper.id = paper_id
-     WHERE kind = 'act' AND void_at IS NULL AND forum_year = ?`,
-    forumYear,
-  )
-  const sold = await ordersWhere(
-    tx,
-    `WHERE erased_at IS NULL AND id IN (SELECT order_id FROM paper_order JOIN paper ON paper.id = paper_id
-       WHERE kind = 'act' AND void_at IS NULL AND paper.forum_year = ?)`,
-    forumYear,
+const standing = "paper.kind = 'act' AND void_at IS NULL"
+const text = v.string()
+const shareRow = namedRow({ paper_id: text, order_id: text })
+/** Only what is compared: an edition has thousands. */
+const actRow = v.object({
+  id: text,
+  content: json(v.object({ payer: v.object({ name: text, code: text, isAbroad: v.boolean() }) })),
+})
+const buyer = v.object({ name: text, company: text, edrpou: text, isAbroad: v.exactOptional(v.literal(true)) })
+const soldRow = v.object({ id: text, buyer: json(buyer) })
+
+/**
+ * Why acts no longer fit, by their ids: those of an edition (its year), or of these papers. Erased orders name nobody, so that nothing is compared.
+ */
+export async function misfitsOf(tx: Transaction, of: number | readonly Pick<Paper, 'id'>[]): Promise<Map<string, Misfit>> {
+  const ids = typeof of === 'number' ? [] : of.map(({ id }) => id)
+  if (typeof of !== 'number' && ids.length === 0) return new Map()
+  const which = typeof of === 'number' ? 'paper.forum_year = ?' : `paper.id IN (${ids.map(() => '?').join(', ')})`
+  const values = typeof of === 'number' ? [of] : ids
+  const inActs = `FROM paper_order JOIN paper ON paper.id = paper_id WHERE ${standing} AND ${which}`
+  const sums = await tx.all(v.object({ id: v.string() }), `SELECT DISTINCT paper.id ${changed} AND ${which}`, ...values)
+  const acts = await tx.all(actRow, `SELECT id, content FROM paper WHERE ${standing} AND ${which}`, ...values)
+  const shares = await tx.all(shareRow, `SELECT paper_id, order_id ${inActs}`, ...values)
+  const sold = await tx.all(
+    soldRow,
+    `SELECT id, buyer FROM ticket_order WHERE erased_at IS NULL AND id IN (SELECT order_id ${inActs})`,
+    ...values,
   )
   const payers = new Map(sold.map((order) => [order.id, paperPayer(order)]))
   const [ordersOf, wrong] = [Map.groupBy(shares, ({ paperId }) => paperId), new Set(sums.map(({ id }) => id))]

@@ -31,24 +31,30 @@ export type ActPlan = {
   leftOut: readonly { order: Order; why: LeftOut; act: string | null }[]
 }
 
-/** `which`: only orders that fit. An order without a code is a group of its own if it is `single`, and is left out otherwise. */
+/** `of`: one order, which is a group of its own, also without a code; or all of its company. Missing: every order, those without a code left out. */
 export async function planActs(
   tx: Transaction,
   forumYear: number,
-  { which = () => true, isSingle = false }: { which?(order: Order): boolean; isSingle?: boolean } = {},
+  of: { order: Order } | { company: Order } | null = null,
 ): Promise<ActPlan> {
-  const [books, acts] = [await booksOfInvoices(tx, forumYear), await actsOfOrders(tx, forumYear)]
+  const one = of && 'order' in of ? of.order : null
+  const company = of && 'company' in of ? of.company : null
+  const meant = one ? { id: one.id } : company ? { code: company.buyer.edrpou } : null
+  const [books, acts] = [await booksOfInvoices(tx, forumYear, meant), await actsOfOrders(tx, forumYear)]
   const parts: OrderPart[] = []
   const leftOut: ActPlan['leftOut'][number][] = []
-  for (const book of books.filter(({ order }) => which(order))) {
+  for (const book of books.filter(({ order }) => company === null || isSameCompany(order, company))) {
     const act = acts.get(book.order.id) ?? null
-    const part = partOf(book, act, isSingle)
+    const part = partOf(book, act, one !== null)
     if (typeof part === 'string') leftOut.push({ order: book.order, why: part, act })
     else parts.push(part)
   }
-  const groups = Map.groupBy(parts, ({ order }) => (isSingle ? `order ${order.id}` : groupOf(order)))
+  const groups = Map.groupBy(parts, ({ order }) => (one ? order.id : groupOf(order)))
   return { acts: [...groups].map(([group, own]) => planned(group, own)), leftOut }
 }
+
+const isSameCompany = ({ buyer: one }: Order, { buyer: other }: Order) =>
+  one.edrpou !== '' && one.edrpou === other.edrpou && one.isAbroad === other.isAbroad
 
 const groupOf = ({ buyer: { edrpou, isAbroad }, vatRate }: Order) => [isAbroad ? 'abroad' : '', edrpou, vatRate ?? ''].join('|')
 

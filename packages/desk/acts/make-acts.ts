@@ -67,14 +67,8 @@ async function planOf(tx: Transaction, { number, isCompany, forumYear }: ActWish
   const order = await orderBy(tx, 'number', number)
   if (order?.forumYear !== forumYear) return 'noSuchOrder'
   if (order.method !== 'bank' || order.total === 0) return 'noInvoice'
-  if (!isCompany) return planActs(tx, forumYear, { which: ({ id }) => id === order.id, isSingle: true })
-  return order.buyer.edrpou === '' ? 'noCode' : planActs(tx, forumYear, { which: isOfCompany(order) })
-}
-
-/** Whether an order is of the same company. */
-export const isOfCompany = ({ buyer }: Order) => {
-  const { edrpou, isAbroad } = buyer
-  return ({ buyer }: Order) => edrpou !== '' && buyer.edrpou === edrpou && buyer.isAbroad === isAbroad
+  if (!isCompany) return planActs(tx, forumYear, { order })
+  return order.buyer.edrpou === '' ? 'noCode' : planActs(tx, forumYear, { company: order })
 }
 
 async function insertAct(

@@ -18,6 +18,7 @@ const actions = [
   'paid',
   'resent',
   'invoiceResent',
+  'invoiceCorrected',
   'retried',
   'readdressed',
   'attendeeCorrected',

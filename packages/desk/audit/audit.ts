@@ -1,6 +1,7 @@
 // The audit journal of organisers: a row per action, written in the action's transaction and never changed.
 
 import type { Order } from '@forum/domain/order/order.ts'
+import type { CompanyCodeFault } from '@forum/domain/payment/company-code.ts'
 import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
@@ -12,6 +13,7 @@ export const orderDeeds = [
   'paid',
   'resent',
   'invoiceResent',
+  'invoiceCorrected',
   'readdressed',
   'attendeeReplaced',
   'extended',
@@ -50,6 +52,11 @@ export type DeedFault =
   | 'refused'
   | 'open'
   | 'notConfirmed'
+  | 'fixedInvoice'
+  | 'actedInvoice'
+  | 'notPrintable'
+  | CompanyCodeFault
+  | 'notForeign'
 
 /** The refused action of the order page, with the typed values. */
 export type OrderRefusal = { deed: OrderDeed; fault: DeedFault; detail: string; typed: Readonly<Record<string, string>> }

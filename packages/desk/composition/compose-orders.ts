@@ -3,6 +3,7 @@
 import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 import { createSeatLinks } from '../invitations/seat-links.ts'
 import { createOwnChanges } from '../orders/change-own-attendee.ts'
+import { createOwnCorrections } from '../orders/correct-own-invoice.ts'
 import { lastEuroRate } from '../orders/euro-rate.ts'
 import { createLetterRefusals } from '../orders/letter-refusals.ts'
 import { createLostTickets } from '../orders/lost-tickets.ts'
@@ -48,6 +49,8 @@ export function composeOrders(base: DeskBase, numbers: OrderNumbers | undefined)
       orderPapers: createOrderPapers({ orders, pdfs, seller: desk.seller, siteUrl, edition, token: signers.token }),
       /** The buyer gives a seat to somebody else. */
       changeOwnAttendee: createOwnChanges(given),
+      /** The buyer has the invoice name another payer. */
+      correctOwnInvoice: createOwnCorrections(given),
       seatLinks: createSeatLinks(given),
       /** People who want no more letters about the running day. */
       letterRefusals: createLetterRefusals({ database, keys: signers.refusalKeys }),

@@ -13,6 +13,7 @@ import {
 import type { DeliveryRules } from '../forms/deliveries.ts'
 import { giveTransfer } from '../orders/give-transfer.ts'
 import { aNewOrder } from '../orders/new-order-fixture.ts'
+import type { OrderContext } from '../orders/order-context.ts'
 import type { Database } from '../storage/database.ts'
 import { noteTransfer } from '../transfers/note-transfer.ts'
 import type { DeskParts } from './desk.ts'
@@ -55,7 +56,7 @@ export async function placed(
 }
 
 /** Money (kopiykas) comes by a transfer of 9 September 2025 for an order, which needs that much or more. */
-export async function transferred({ orderContext }: Pick<DeskParts['sale'], 'orderContext'>, number: string, amount: number) {
+export async function transferred({ orderContext }: { orderContext: OrderContext }, number: string, amount: number) {
   const facts = { day: '2025-09-09', amount, payer: 'ТОВ «Аврора»', payerCode: '', payerIban: '', purpose: '', number: '17' }
   const by = { lineKey: null, source: 'noted', notedAt: orderContext.now(), notedBy: 'Оля' } as const
   const { transfer } = await noteTransfer(orderContext, { id: crypto.randomUUID(), ...facts, ...by })
@@ -131,6 +132,7 @@ const tablesOfOrders = [
   'refund',
   'payment',
   'held_seat',
+  'invoice_version',
   'order_event',
   'ticket',
   'delivery',

@@ -7,7 +7,7 @@ import { createRateLimit } from '@forum/ground/base/rate-limit.ts'
 const hour = 3_600_000
 
 /** Forms with a budget of their own: kinds of submissions, and those that the desk keeps elsewhere. */
-export type BudgetedForm = SubmissionKind | 'waiting' | 'attendee' | 'order' | 'lostTickets'
+export type BudgetedForm = SubmissionKind | 'waiting' | 'attendee' | 'order' | 'lostTickets' | 'invoice'
 
 /** Letters of one form for one line. */
 const ofLine = { burst: 40, perMinute: 40 / 60 }

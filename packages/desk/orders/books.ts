@@ -15,9 +15,19 @@ export type Book = Account & { tickets: readonly IssuedTicket[] }
 /** All orders of an edition by number. Within a transaction they are a consistent snapshot. Throws a StorageFault. */
 export const booksOfYear = (tx: Transaction, forumYear: number): Promise<Book[]> => booksWhere(tx, 'forum_year = ?', forumYear)
 
-/** Orders by invoice with a sum, of an edition. Throws a StorageFault. */
-export const booksOfInvoices = (tx: Transaction, forumYear: number): Promise<Book[]> =>
-  booksWhere(tx, "forum_year = ? AND method = 'bank' AND total > 0", forumYear)
+/**
+ * Orders by invoice with a sum, of an edition: all, one (its id), or those whose buyer has this code, and perhaps a few others. Throws a StorageFault.
+ */
+export function booksOfInvoices(
+  tx: Transaction,
+  forumYear: number,
+  of: { id: string } | { code: string } | null = null,
+): Promise<Book[]> {
+  const all = "forum_year = ? AND method = 'bank' AND total > 0"
+  if (of === null) return booksWhere(tx, all, forumYear)
+  if ('id' in of) return booksWhere(tx, `${all} AND id = ?`, forumYear, of.id)
+  return booksWhere(tx, `${all} AND buyer LIKE ?`, forumYear, `%${JSON.stringify(of.code)}%`)
+}
 
 /** Orders of all editions that received money which may have bought nothing. Throws a StorageFault. */
 export const booksInVain = (tx: Transaction): Promise<Book[]> =>
@@ -30,7 +40,7 @@ export const booksInVain = (tx: Transaction): Promise<Book[]> =>
 /** Paid orders of all editions that were cancelled since. Throws a StorageFault. */
 export const booksRevoked = (tx: Transaction): Promise<Book[]> => booksWhere(tx, "status = 'refunded'")
 
-async function booksWhere(tx: Transaction, which: string, ...values: number[]): Promise<Book[]> {
+async function booksWhere(tx: Transaction, which: string, ...values: (number | string)[]): Promise<Book[]> {
   const ofThese = `WHERE order_id IN (SELECT id FROM ticket_order WHERE ${which})`
   const [orders, payments, refunds, tickets, shares] = await Promise.all([
     ordersWhere(tx, `WHERE ${which} ORDER BY forum_year, sequence`, ...values),
@@ -48,7 +58,11 @@ async function booksWhere(tx: Transaction, which: string, ...values: number[]): 
 }
 
 /** What transfers brought for these orders. */
-function shareIncomes(tx: Transaction, which: string, values: number[]): Promise<(ShareIncome & { orderId: string })[]> {
+function shareIncomes(
+  tx: Transaction,
+  which: string,
+  values: (number | string)[],
+): Promise<(ShareIncome & { orderId: string })[]> {
   return tx.all(
     namedRow({ order_id: v.string(), amount: v.number(), day: v.string(), number: v.string() }),
     `SELECT order_id, share.amount, day, transfer.number FROM transfer_share AS share JOIN transfer ON transfer.id = transfer_id

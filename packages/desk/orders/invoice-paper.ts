@@ -2,7 +2,8 @@
 import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import { type Invoice, invoiceOf, type Seller } from '@forum/domain/order/invoice.ts'
-import type { Order } from '@forum/domain/order/order.ts'
+import { buyerWith, type InvoiceVersion, versionAmong } from '@forum/domain/order/invoice-version.ts'
+import type { Order, OrderLine } from '@forum/domain/order/order.ts'
 import type { RecordId } from '@forum/domain/record/record.ts'
 
 type InvoicePaperOptions = {
@@ -12,17 +13,24 @@ type InvoicePaperOptions = {
   edition(year: number, locale: Locale, ticketId: RecordId): { ticket?: string | undefined }
 }
 
-/** In `locale`; for a payer abroad in English, with the English names of tickets where the content still has them. */
+/**
+ * In `locale`; for a payer abroad in English, with the English names of tickets where the content still has them. `versions`: of a corrected invoice;
+ * `asked`: one of them, null: the newest. Returns null if it was not made.
+ */
 export function invoicePaper(
   order: Order,
   locale: Locale,
   { seller, siteUrl, edition }: InvoicePaperOptions,
-): { invoice: Invoice; locale: Locale } {
-  const isAbroad = order.buyer.isAbroad === true && seller.abroad !== null
-  if (!isAbroad) return { invoice: invoiceOf(order, seller, termsLinks(order.consent, siteUrl)), locale }
-  const lines = order.lines.map((line) => ({
-    ...line,
-    title: edition(order.forumYear, 'en', line.ticketId).ticket || line.title,
-  }))
-  return { invoice: invoiceOf({ ...order, lines }, seller, termsLinks(order.consent, siteUrl)), locale: 'en' }
+  { versions, asked }: { versions: readonly InvoiceVersion[]; asked: number | null },
+): { invoice: Invoice; locale: Locale } | null {
+  const found = versionAmong(versions, asked)
+  if (!found && asked !== null && asked !== 1) return null
+  const buyer = found ? buyerWith(order.buyer, found.payer) : order.buyer
+  const isAbroad = buyer.isAbroad === true && seller.abroad !== null
+  const lines = isAbroad ? order.lines.map((line) => ({ ...line, title: englishOf(line, order, edition) })) : order.lines
+  const invoice = invoiceOf({ ...order, buyer, lines }, seller, termsLinks(order.consent, siteUrl), found?.stamp ?? null)
+  return { invoice, locale: isAbroad ? 'en' : locale }
 }
+
+const englishOf = ({ ticketId, title }: OrderLine, { forumYear }: Order, edition: InvoicePaperOptions['edition']) =>
+  edition(forumYear, 'en', ticketId).ticket || title

@@ -11,6 +11,7 @@ import { createOutbox } from '../post/outbox/outbox.ts'
 import { quickRetries } from '../post/outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../post/records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
+import { correctInvoice } from './correct-invoice.ts'
 import { createLetterNews } from './letter-news.ts'
 import { createOrderCopies } from './order-copy.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
@@ -89,6 +90,22 @@ test('an order is there as columns that people search, with its addresses, and e
   await deliver()
   expect(rows('ticket_orders')[0]).toMatchObject({ status: 'refunded', paid_sum: 25_000, refunded_sum: 25_000 })
   expect(rows('order_tickets').map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('a corrected invoice is corrected in the copy', async () => {
+  const { database, outbox, orders, deliver } = await desk()
+  const order = await placed({ orders }, orderOf(buyer, colleague))
+  await deliver()
+  const payer = { name: buyer.name, company: 'ТОВ «Правильна»', edrpou: '14360570', address: 'Київ' }
+  const context = { database, outbox, deliveries: orderDeliveries, now }
+  await correctInvoice(context, order.number, { payer, seen: 1, who: 'organiser' })
+  await deliver()
+  expect(rows('ticket_orders')[0]).toMatchObject({
+    buyer_company: payer.company,
+    buyer_code: payer.edrpou,
+    buyer_email: buyer.email,
+    buyer: { address: 'Київ' },
+  })
 })
 
 test('who came is said at their ticket', async () => {

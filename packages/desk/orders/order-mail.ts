@@ -4,7 +4,7 @@ import { defaultLocale } from '@forum/domain/localisation/locale.ts'
 import { kyivDate } from '@forum/domain/order/invoice.ts'
 import { isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { toldName } from '@forum/domain/submission/told-name.ts'
-import { toldText } from '@forum/domain/submission/told-text.ts'
+import { isToldAddress, toldText } from '@forum/domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { clockText, fullDate } from '@forum/domain/time/kyiv-time.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
@@ -17,13 +17,16 @@ import { invoicePaper } from './invoice-paper.ts'
 import { attachment, type PaperOptions, papersOf } from './mail-papers.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
-import { paperToSend } from './paper-mail.ts'
+import { actToSend, paperToSend } from './paper-mail.ts'
 import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 import { isToBePaid } from './remind-invoices.ts'
 
 export type OrderMailOptions = PaperOptions &
   Pick<ForumLetterMailOptions, 'forumLetter' | 'dayLetter'> & {
-    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf' | 'papersOf'>
+    orders: Pick<
+      Orders,
+      'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf' | 'papersOf' | 'invoiceVersions'
+    >
     /** The site's clock, in milliseconds since 1970. */
     now(): number
     /** Sends the finished mail. */
@@ -81,8 +84,10 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
       return isToBePaid(order, options.now()) ? invoiceReminder(order, options) : null
     case 'forumLetter':
       return forumLetterMail(message, options)
-    case 'act':
-      return actMail(order, message, options)
+    case 'act': {
+      const found = await actToSend(order, message, options)
+      return found && { ...letterTo(order, found.text, orderAddress(order, options.siteUrl)), ...found.sent }
+    }
     case 'receipt':
       return receiptMail(order, message.receiptId, options)
     default:
@@ -90,14 +95,22 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
   }
 }
 
-function invoiceMail(order: Order, options: OrderMailOptions): Letter {
+async function invoiceMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const { pdfs, seller, siteUrl, edition, now } = options
   const words = catalogues[order.locale].mail.orders
-  const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
+  const versions = await options.orders.invoiceVersions(order.id)
+  const version = versions.at(-1)?.version
+  const due = order.status === 'paid' ? null : kyivDate(order.expiresAt)
+  const confirmation = confirmationWords(order, now())
+  const text =
+    version === undefined
+      ? words.invoice(order.number, kyivDate(order.expiresAt), confirmation)
+      : words.invoiceCorrected(order.number, version, due, confirmation)
   // The invoice contains the payer's name. If that text could be a message to a stranger, the mail has no attachment and the invoice is only on the
   // order page.
-  const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
-  const paper = seller && isSent && invoicePaper(order, order.locale, { seller, siteUrl, edition })
+  const { name, company, address = '' } = order.buyer
+  const isSent = isTold(name) && isTold(company) && isToldAddress(address)
+  const paper = seller && isSent && invoicePaper(order, order.locale, { seller, siteUrl, edition }, { versions, asked: null })
   const draw = paper && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', paper.invoice, paper.locale)))
   const papers = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
@@ -175,21 +188,6 @@ async function refundMail(
   const said = note ? { ...text, paragraphs: [first, words.creditNote(note.paper.number), ...others] } : text
   const told = letterTo(order, said, orderAddress(order, options.siteUrl), seats)
   return { ...told, purpose: `refund-${refundId}`, attachments: note?.attachments ?? [] }
-}
-
-/** null: the act was made void while the letter waited. */
-async function actMail(
-  order: Order,
-  { paperId, sending }: Extract<OrderMailMessage, { kind: 'act' }>,
-  options: OrderMailOptions,
-): Promise<Letter | null> {
-  const found = await paperToSend(order, ({ id, voidAt }) => id === paperId && voidAt === null, options)
-  if (!found) return null
-  const { number, sum, content } = found.paper
-  const numbers = content.orders.map((each) => each.number)
-  const text = catalogues[order.locale].mail.orders.act(number, exactPrice(sum, order.locale), numbers.join(', '))
-  const told = letterTo(order, text, orderAddress(order, options.siteUrl))
-  return { ...told, purpose: `act-${paperId}-${sending}`, attachments: found.attachments }
 }
 
 async function receiptMail(order: Order, receiptId: string, options: OrderMailOptions): Promise<Letter | null> {

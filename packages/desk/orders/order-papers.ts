@@ -36,7 +36,7 @@ export type OrderPaper = {
 export type OrderPapers = ReturnType<typeof createOrderPapers>
 
 export type OrderPapersOptions = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'papersOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'papersOf' | 'invoiceVersions'>
   pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
@@ -77,13 +77,19 @@ export function createOrderPapers(options: OrderPapersOptions) {
     return pdf(name, await pdfs.draw(order.id, 'tickets', papers, locale))
   }
   return {
-    /** For a bank order that waits or was paid; otherwise null, also when no seller is configured. */
-    async invoice(order: Order, locale: Locale) {
+    /**
+     * For a bank order that waits or was paid; otherwise null, also when no seller is configured. `asked`: a version that was replaced, which says so;
+     * it can be opened as long as it is kept.
+     */
+    async invoice(order: Order, locale: Locale, asked: number | null = null) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
-      if (!seller || order.method !== 'bank' || !isOwed) return null
-      const paper = invoicePaper(order, locale, { seller, siteUrl, edition })
+      if (!seller || order.method !== 'bank') return null
+      const versions = await orders.invoiceVersions(order.id)
+      const paper = invoicePaper(order, locale, { seller, siteUrl, edition }, { versions, asked })
+      if (!paper || (!isOwed && !paper.invoice.version?.after)) return null
       const drawn = await pdfs.draw(order.id, 'invoice', paper.invoice, paper.locale)
-      return { ...pdf(`invoice-${order.number}`, drawn), locale: paper.locale }
+      const name = `invoice-${order.number}${paper.invoice.version?.after ? `-${asked}` : ''}`
+      return { ...pdf(name, drawn), locale: paper.locale }
     },
     /** A credit note or an act of the order, by the name of its file; null: there is none. */
     async ofBooks(order: Order, file: string): Promise<OrderPaper | null> {

@@ -14,14 +14,15 @@ const moment = v.number()
 const perhapsMoment = v.nullable(v.number())
 
 const attendee = v.object({ name: text, company: text, position: text, email: text })
-const buyer = v.object({
+/** What an invoice says of its payer. */
+export const payer = v.object({
   name: text,
-  email: text,
-  phone: text,
   company: text,
   edrpou: text,
   isAbroad: v.exactOptional(v.literal(true)),
+  address: v.exactOptional(text),
 })
+const buyer = v.object({ ...payer.entries, email: text, phone: text })
 const reduced = v.exactOptional(v.object({ from: whole, code: text }))
 export const line = v.object({ ticketId: text, title: text, price: whole, reduced, attendees: v.array(attendee) })
 const accepted = v.nullable(v.object({ file: text, changed: perhapsMoment }))

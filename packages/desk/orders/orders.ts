@@ -1,4 +1,5 @@
 // Use cases of orders for pages, the payment service and the operator. Each use case has one file and one transaction.
+import type { InvoiceCorrector, InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import type { Attendee, NewOrder, Order } from '@forum/domain/order/order.ts'
 import type { RefundWish } from '@forum/domain/order/refund.ts'
 import type { Payment } from '@forum/domain/payment/payment.ts'
@@ -11,6 +12,7 @@ import { confirmOrder } from './confirm-order.ts'
 import { eraseAttendees, eraseOrders } from './erase-orders.ts'
 import { expireOrders } from './expire-orders.ts'
 import * as find from './find-orders.ts'
+import { correctableInvoice, invoiceVersions } from './invoice-versions.ts'
 import { markPaid } from './mark-paid.ts'
 import {
   forgetPayment,
@@ -83,7 +85,7 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
       await eraseOrders(tx, ids, now())
       await tellErased(tx, ids)
     },
-    async eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean) {
+    async eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (person: Attendee | InvoicePayer) => boolean) {
       await eraseAttendees(tx, ids, isMeant)
       await tellErased(tx, ids)
     },
@@ -107,6 +109,7 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
     refundAsked: (id: string) => refundAsked(context, id),
     noteReceipts: (payment: Payment, told: readonly FiscalReceipt[]) => noteReceipts(context, payment, told),
     receiptsAsked: (reference: string) => receiptsAsked(context, reference),
+    correctableInvoice: (order: Order, who: InvoiceCorrector) => correctableInvoice(database, order, who, now()),
     ...queriesOf(database),
   }
 }
@@ -131,6 +134,7 @@ function queriesOf(tx: Transaction) {
     askedRefunds: (before: number, max: number) => find.askedRefunds(tx, before, max),
     receiptsOf: (orderId: string) => find.receiptsOf(tx, orderId),
     papersOf: (orderId: string) => papersOfOrder(tx, orderId),
+    invoiceVersions: (orderId: string) => invoiceVersions(tx, orderId),
     withoutReceipts: (before: number, max: number) => find.paymentsWithoutReceipts(tx, before, max),
   }
 }

@@ -1,4 +1,4 @@
-// Papers for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `act-7-2025.pdf`, `cn-7-2025.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
+// Papers for site.ts: `/{lang}/order/{key}/invoice.pdf`, `invoice-1.pdf`, `tickets.pdf`, `act-7-2025.pdf`, `cn-7-2025.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
 import type { IncomingMessage } from 'node:http'
 import { isLocale, type Locale } from '@forum/domain/localisation/locale.ts'
 import { ticketOfSeat } from '@forum/domain/order/order.ts'
@@ -9,7 +9,7 @@ import type { OrderPaper, OrderPapers } from './order-papers.ts'
 import type { Orders } from './orders.ts'
 
 export const paperPaths = [
-  '/:lang/order/:key/:paper{(?:invoice|tickets|(?:act|cn)-\\d{1,9}-\\d{4})\\.pdf|calendar\\.ics}',
+  '/:lang/order/:key/:paper{(?:invoice(?:-\\d{1,4})?|tickets|(?:act|cn)-\\d{1,9}-\\d{4})\\.pdf|calendar\\.ics}',
   '/:lang/ticket/:key/:paper{ticket\\.pdf|calendar\\.ics}',
 ]
 
@@ -59,8 +59,9 @@ async function paperOfOrder(
 ): Promise<OrderPaper | null> {
   const order = await orders.byPage(key)
   if (!order) return null
-  if (paper === 'invoice.pdf') return orderPapers.invoice(order, locale)
   if (/^(?:act|cn)-/.test(paper)) return orderPapers.ofBooks(order, paper)
+  const [, version = null] = /^invoice(?:-(\d+))?\.pdf$/.exec(paper) ?? []
+  if (paper.startsWith('invoice')) return orderPapers.invoice(order, locale, version === null ? null : Number(version))
   if (order.status !== 'paid') return null
   return paper === 'tickets.pdf' ? orderPapers.tickets(order, locale) : orderPapers.calendar(order.forumYear, locale)
 }

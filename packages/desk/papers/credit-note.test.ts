@@ -144,6 +144,16 @@ const failingAfter =
       throw new StorageFault('the disk is full')
     })
 
+test('of the order of another buyer only the payer goes who is meant', async () => {
+  const { paid, refund, papers, orders, database } = await shop()
+  const order = await paid(2, { buyer: { ...company, company: '', edrpou: '' } })
+  await refund(order, [0])
+  await database.run("UPDATE ticket_order SET buyer = replace(buyer, 'Ада', 'Єва') WHERE id = ?", order.id)
+  await refund(order, [1])
+  await database.transaction((tx) => orders.eraseAttendees(tx, [order.id], ({ name }) => name === 'Ада'))
+  expect((await papers()).map(({ content: { payer } }) => payer.name)).toEqual(['', 'Єва'])
+})
+
 test('with the buyer a person goes out of their papers; a company stays, and so do numbers and sums', async () => {
   const { paid, refund, papers, orders, database } = await shop()
   const kept = await paid(1, { buyer: company })

@@ -11,7 +11,7 @@ const perhaps = v.nullable(v.number())
 const content = v.object({
   language: v.picklist(paperLanguages),
   seller: v.object({ name: text, code: text, address: text, iban: text, bank: text, email: text, phone: text }),
-  payer: v.object({ name: text, code: text, isAbroad: v.boolean(), isPerson: v.boolean() }),
+  payer: v.object({ name: text, code: text, address: text, isAbroad: v.boolean(), isPerson: v.boolean() }),
   orders: v.array(v.object({ number: text, issuedAt: whole })),
   lines: v.array(
     v.object({

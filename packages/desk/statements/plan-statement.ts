@@ -1,9 +1,11 @@
 // What accepting a statement would do with each of its lines. Nothing is done by it.
 import { createHash } from 'node:crypto'
+import type { InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import { openSum, orderStatuses } from '@forum/domain/order/order.ts'
 import type { PayableOrder, Proposal } from '@forum/domain/transfer/match-lines.ts'
 import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
 import * as v from 'valibot'
+import { payersEver } from '../orders/invoice-versions.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import type { Statement } from './statement.ts'
@@ -94,14 +96,25 @@ const orderRow = v.object({
   revoked_at: v.nullable(v.number()),
 })
 
+/** Codes of payers that an invoice named. */
+const codesOf = (payers: readonly InvoicePayer[] = []) => payers.map(({ edrpou }) => edrpou).filter(Boolean)
+
 /** All orders that cost something and are not erased, the oldest first. */
 export async function payableOrders(tx: Transaction): Promise<PayableOrder[]> {
   const rows = await tx.all(
     orderRow,
     'SELECT id, number, status, buyer, total, received, revoked_at FROM ticket_order WHERE erased_at IS NULL AND total > 0 ORDER BY created_at, id',
   )
+  const payers = await payersEver(tx)
   return rows.map(({ id, number, buyer, revoked_at, ...order }) => ({
-    ...{ id, number, code: buyer.edrpou, name: buyer.company || buyer.name, openSum: openSum(order) },
+    ...{
+      id,
+      number,
+      code: buyer.edrpou,
+      formerCodes: codesOf(payers.get(id)),
+      name: buyer.company || buyer.name,
+      openSum: openSum(order),
+    },
     state: order.status === 'awaiting_payment' && revoked_at === null ? 'open' : order.status === 'paid' ? 'paid' : 'closed',
   }))
 }

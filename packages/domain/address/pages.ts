@@ -103,7 +103,7 @@ export const pages = {
   /** The hall screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
   /** An order, payment or ticket with a secret key. */
-  order: { pattern: 'order/:key', query: ['same', 'seat', 'changed'], isListed: false, caching: 'never' },
+  order: { pattern: 'order/:key', query: ['same', 'seat', 'changed', 'correct', 'corrected'], isListed: false, caching: 'never' },
   ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
   /** Confirms and ends a subscription; linked in its mails. */
   subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },

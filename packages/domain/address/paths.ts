@@ -84,7 +84,9 @@ export const pathWithin = {
   /** The news feed. */
   newsFeed: () => `${pathOf.news()}.atom`,
   changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,
-  invoicePaper: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
+  /** `version`: of a corrected invoice; missing: the newest. */
+  invoicePaper: (pageKey: string, version?: number) =>
+    `${pathOf.order(pageKey)}/invoice${version === undefined ? '' : `-${version}`}.pdf`,
   /** A credit note or an act (packages/domain/order/paper.ts). */
   bookPaper: (pageKey: string, file: string) => `${pathOf.order(pageKey)}/${file}`,
   ticketsPaper: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,

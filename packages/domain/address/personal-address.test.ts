@@ -6,6 +6,7 @@ const key = 'Zx_1-abcdefghijklmnopq'
 test.each([
   [`/uk/order/${key}`, '/uk/order/*'],
   [`/ru/order/${key}/invoice.pdf`, '/ru/order/*/invoice.pdf'],
+  [`/uk/order/${key}/invoice-2.pdf`, '/uk/order/*/invoice-2.pdf'],
   [`/uk/ticket/${key}`, '/uk/ticket/*'],
   [`/uk/ticket/${key}/ticket.pdf`, '/uk/ticket/*/ticket.pdf'],
   ['/uk/test-payment/2025-00042-1', '/uk/test-payment/*'],

@@ -90,3 +90,15 @@ test('lists full prices and what a promo code takes off, so that lines, discount
   expect(discount).toEqual({ code: 'LION-10', sum: 2_500 })
   expect(total).toBe(25_000 - 2_500)
 })
+
+test('a replaced version has no code and asks for what it asked when it was made; the valid one has its address', () => {
+  const [first, second] = [
+    { version: 1, since: 1 },
+    { version: 2, since: 2 },
+  ]
+  const partPaid = { ...order, received: 100_000, buyer: { ...order.buyer, address: 'Київ' } }
+  const old = invoiceOf(partPaid, seller, terms, { ...first, before: null, after: second })
+  expect(old).toMatchObject({ qr: null, received: 0, toPay: 2_500_000, number: order.number, vat: { rate: 20 } })
+  const newest = invoiceOf(partPaid, seller, terms, { ...second, before: first, after: null })
+  expect(newest).toMatchObject({ qr: { payload: expect.any(String) }, received: 100_000, payer: { address: 'Київ' } })
+})

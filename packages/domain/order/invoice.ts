@@ -5,6 +5,7 @@ import { type PaymentQr, paymentQr } from '../payment/nbu-qr.ts'
 import type { Instant } from '../record/record.ts'
 import { clockAt, dateAt } from '../time/kyiv-time.ts'
 import type { TermsLinks } from './consent.ts'
+import type { VersionStamp } from './invoice-version.ts'
 import { isPartPaid, type Order, openSum } from './order.ts'
 import { discountOf, fullPrice } from './promo-code.ts'
 import { vatIn, vatInSum } from './vat.ts'
@@ -40,7 +41,9 @@ export type Invoice = {
   issuedAt: Instant
   dueAt: Instant
   seller: Seller
-  payer: { name: string; code: string }
+  payer: { name: string; code: string /** May be empty. */; address: string }
+  /** Which version of a corrected invoice it is; null: it was never corrected. */
+  version: VersionStamp | null
   /** At full prices. */
   lines: readonly { title: string; quantity: number; price: number; sum: number }[]
   /** Discount of a promo code; null: none. */
@@ -58,20 +61,21 @@ export type Invoice = {
   /** Payment purpose, in Ukrainian for the payer's bank; for one abroad in English. */
   purpose: string
   terms: TermsLinks
-  /** null: a value does not fit into the National Bank's code, or the payer's bank does not read it. */
+  /** null: a value does not fit into the National Bank's code, the payer's bank does not read it, or another version replaced it. */
   qr: PaymentQr | null
 }
 
 /** Category for goods and services ordered online, from the rules' example. */
 const category = 'OTHR/GDDS'
 
-/** `terms`: documents of the order's consent. */
-export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
+/** `terms`: documents of the order's consent. `version`: of a corrected invoice, whose payer the order's buyer is. */
+export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks, version: VersionStamp | null = null): Invoice {
   const { number, createdAt, expiresAt, buyer, total, euroRate, vatRate } = order
   const abroad = buyer.isAbroad ? seller.abroad : null
   const discount = discountOf(order.lines)
   const vat = vatRate === null ? null : { rate: vatRate, sum: vatIn(total, vatRate) }
-  const received = isPartPaid(order) ? order.received : 0
+  const isReplaced = version !== null && version.after !== null
+  const received = isPartPaid(order) && !isReplaced ? order.received : 0
   const toPay = received > 0 ? openSum(order) : total * 100
   const purpose = (abroad ? purposeAbroad : purposeOf)(order, toPay)
   return {
@@ -79,7 +83,8 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
     issuedAt: createdAt,
     dueAt: expiresAt,
     seller,
-    payer: { name: buyer.company || buyer.name, code: buyer.edrpou },
+    payer: { name: buyer.company || buyer.name, code: buyer.edrpou, address: buyer.address ?? '' },
+    version,
     lines: order.lines.map((line) => ({
       title: line.title,
       quantity: line.attendees.length,
@@ -94,7 +99,7 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
     abroad: abroad && { ...abroad, euroRate },
     purpose,
     terms,
-    qr: abroad ? null : qrOf(order, seller, { purpose, toPay }),
+    qr: abroad || isReplaced ? null : qrOf(order, seller, { purpose, toPay }),
   }
 }
 

@@ -20,6 +20,8 @@ export type Buyer = {
   edrpou: string
   /** Pays from a bank abroad; `edrpou` is a tax number as its country writes it. */
   isAbroad?: true
+  /** Postal or legal address of who pays, on the invoice; missing: none. */
+  address?: string
 }
 
 export type Attendee = { name: string; company: string; position: string; email: string }

@@ -102,16 +102,16 @@ test('VAT of a whole with a reduction is that of its sum', () => {
 test.each([
   [
     { company: 'ТОВ «Аврора»', edrpou: '30000005' },
-    { name: 'ТОВ «Аврора»', code: '30000005', isAbroad: false, isPerson: false },
+    { name: 'ТОВ «Аврора»', code: '30000005', address: '', isAbroad: false, isPerson: false },
   ],
   [
     { company: 'ФОП Ада', edrpou: '1234567899' },
-    { name: 'ФОП Ада', code: '1234567899', isAbroad: false, isPerson: true },
+    { name: 'ФОП Ада', code: '1234567899', address: '', isAbroad: false, isPerson: true },
   ],
-  [{}, { name: 'Ада', code: '', isAbroad: false, isPerson: true }],
+  [{}, { name: 'Ада', code: '', address: '', isAbroad: false, isPerson: true }],
   [
     { company: 'GmbH', edrpou: '1234567899', isAbroad: true as const },
-    { name: 'GmbH', code: '1234567899', isAbroad: true, isPerson: false },
+    { name: 'GmbH', code: '1234567899', address: '', isAbroad: true, isPerson: false },
   ],
 ])('the payer of %j', (own, expected) => {
   expect(paperPayer(anOrder({ buyer: { ...anOrder().buyer, ...own } }))).toEqual(expected)

@@ -1,6 +1,6 @@
 // The lines of credit notes and acts of services: seats at their price, and what makes up the difference to the sum.
 import { companyCodeKind } from '../payment/company-code.ts'
-import type { Order } from './order.ts'
+import type { Buyer, Order } from './order.ts'
 import type { PaperContent, PaperKind, PaperLine, PaperLineKind } from './paper.ts'
 import { vatByLine, vatInSum } from './vat.ts'
 
@@ -50,8 +50,8 @@ export function vatOfLines(lines: readonly PaperLine[], rate: number | null): Pa
 }
 
 /** Whom the order's invoice names. */
-export function paperPayer({ buyer }: Pick<Order, 'buyer'>): PaperContent['payer'] {
-  const { name, company, edrpou, isAbroad = false } = buyer
+export function paperPayer({ buyer }: { buyer: Omit<Buyer, 'email' | 'phone'> }): PaperContent['payer'] {
+  const { name, company, edrpou, address = '', isAbroad = false } = buyer
   const isPerson = company === '' || companyCodeKind(edrpou, isAbroad) === 'rnokpp'
-  return { name: company || name, code: edrpou, isAbroad, isPerson }
+  return { name: company || name, code: edrpou, address, isAbroad, isPerson }
 }

@@ -33,8 +33,9 @@ export type PaperLine = {
 export type PaperContent = {
   language: PaperLanguage
   seller: Pick<Seller, 'name' | 'code' | 'address' | 'iban' | 'bank' | 'email' | 'phone'>
-  /** `isAbroad`: pays from a bank abroad, so that the code is one of its country. `isPerson`: name and code are those of one person, and go with the order's buyer. */
-  payer: { name: string; code: string; isAbroad: boolean; isPerson: boolean }
+  /** `isAbroad`: pays from a bank abroad, so that the code is one of its country. `isPerson`: all of it is of one person, and goes with the
+   * order's buyer. */
+  payer: { name: string; code: string /** May be empty. */; address: string; isAbroad: boolean; isPerson: boolean }
   /** Invoices with their dates, in the order of the lines. */
   orders: readonly { number: string; issuedAt: Instant }[]
   lines: readonly PaperLine[]

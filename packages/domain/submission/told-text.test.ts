@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldText } from './told-text.ts'
+import { isToldAddress, toldText } from './told-text.ts'
 
 test.each([
   'Олена Коваль',
@@ -38,3 +38,25 @@ test.each([
 ])('%j may be a message', (text) => {
   expect(toldText(text)).toBe('')
 })
+
+test.each([
+  '01001, м. Київ, вул. Прикладна, 12/34, оф. 5',
+  'м.Київ, вул.Прикладна, буд.1',
+  'просп. О. Прикладного, 1-А, кв. 20',
+  'Beispielstr.12, 10115 Berlin',
+  '12 Example St. Apt 4, London SW1A 1AA',
+  '',
+])('%j is an address', (address) => expect(isToldAddress(address)).toBe(true))
+
+test.each([
+  'Ваш рахунок заблоковано: https://evil.example/x',
+  'зайдіть на evil.example',
+  'пишіть на банк.укр',
+  'evil.example/card',
+  'вул. Прикладна, 1, телефонуйте 044 123 45 67',
+  'картка 4441 1144 0000 0000',
+  'пишіть evil@mail',
+  'www evil',
+  'вул. Прикладна\u2028рядок',
+  'я'.repeat(301),
+])('%j may be a message', (address) => expect(isToldAddress(address)).toBe(false))

@@ -205,3 +205,15 @@ test('the work grows with lines and orders, not with their product', () => {
   expect(sure).toHaveLength(2000)
   expect(asked).toBeLessThan(200_000)
 })
+
+test('a payer is known by every code that the invoice ever bore', () => {
+  const line = aLine({ payer: { name: '', code: '14360570', iban: '' }, purpose: 'рахунок 2025-00042' })
+  const corrected = anOrder(42, { code: '30000005', formerCodes: ['14360570', '30000005'] })
+  const reasonsOf = (order: PayableOrder, told = line) => matchLines([told], [order])[0]?.proposals[0]?.reasons
+  expect(reasonsOf(corrected)).toEqual(['number', 'sum', 'code'])
+  expect(reasonsOf(anOrder(42, { code: '30000005' }))).toEqual(['number', 'sum', 'otherCode'])
+  expect(reasonsOf({ ...corrected, code: '' })).toEqual(['number', 'sum', 'code'])
+  const unnamed = { ...line, purpose: '' }
+  expect(reasonsOf(corrected, unnamed)).toEqual(['code', 'sum'])
+  expect(reasonsOf(corrected, { ...unnamed, payer: { name: '', code: '30000005', iban: '' } })).toEqual(['code', 'sum'])
+})

@@ -1,5 +1,6 @@
 // Which orders the lines of a statement pay: each proposal with its reasons and how sure it is. Nothing is done by it.
 import { invoiceNumbersIn, type NumberForm } from './invoice-numbers.ts'
+import { byEachCode, codesOf } from './order-codes.ts'
 import type { StatementLine } from './statement-line.ts'
 
 /** What of an order matters for a transfer. */
@@ -9,6 +10,8 @@ export type PayableOrder = {
   readonly number: string
   /** EDRPOU or tax number of the buyer; may be empty. */
   readonly code: string
+  /** Codes that its invoice bore before it was corrected, and now. */
+  readonly formerCodes?: readonly string[]
   /** Company, or the person who buys. */
   readonly name: string
   /** What is still to pay, kopiykas; 0: nothing. */
@@ -84,7 +87,7 @@ function indexOf(orders: readonly PayableOrder[]): Index {
   return {
     byId: new Map(orders.map((order) => [order.id, order])),
     bySequence: Map.groupBy(orders, ({ number }) => Number(/-(\d+)$/.exec(number)?.[1] ?? 0)),
-    byCode: Map.groupBy(open, ({ code }) => code),
+    byCode: byEachCode(open),
     byOpenSum: Map.groupBy(open, ({ openSum }) => openSum),
   }
 }
@@ -174,9 +177,11 @@ function shortProposal(line: StatementLine, { order }: Named): Proposal {
   }
 }
 
-function codeReasons({ payer }: StatementLine, { code }: PayableOrder): Reason[] {
-  if (payer.code === '' || code === '') return []
-  return [payer.code === code ? 'code' : 'otherCode']
+function codeReasons({ payer }: StatementLine, order: PayableOrder): Reason[] {
+  if (payer.code === '') return []
+  const codes = codesOf(order)
+  if (codes.has(payer.code)) return ['code']
+  return order.code === '' ? [] : ['otherCode']
 }
 
 /** `sum` given to the orders one after another, to each no more than it needs. */

@@ -14,6 +14,14 @@ export const mail: typeof uk.mail = {
         'As soon as the payment arrives, we will send the tickets to this address. You can always find the invoice and the order on this page:',
       ],
     }),
+    invoiceCorrected: (number, version, due, confirmation = []) => ({
+      subject: `Corrected invoice ${number}: version ${version}`,
+      paragraphs: [
+        `Invoice ${number} was corrected: only version ${version} is valid now. Its number and sum are the same.${due === null ? '' : ` Please pay it by ${due} inclusive.`}`,
+        ...confirmation,
+        'The invoice and the state of your order are always on its page:',
+      ],
+    }),
     confirmation: {
       heldFor: (moment) =>
         `The seats are yours until ${moment} Kyiv time. To keep them for as long as the invoice is valid, open the address below and press “Keep my seats”.`,

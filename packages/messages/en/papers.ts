@@ -14,6 +14,10 @@ export const papers: typeof uk.papers = {
     title: (number) => `Invoice No. ${number}`,
     subject: 'Invoice for participation in the forum',
     dates: (issued, due) => `Issued ${issued}, payable by ${due} inclusive`,
+    version: (version, since, before) =>
+      `Version ${version} of ${since}${before ? `, replaces version ${before.version} of ${before.since}` : ''}`,
+    notValid: (version, since) => `Not valid: replaced by version ${version} of ${since}`,
+    notValidMark: 'Not valid',
     supplier: 'Supplier',
     codes: { edrpou: 'EDRPOU code', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number', foreign: 'Tax number' },
     account: 'Account (IBAN)',

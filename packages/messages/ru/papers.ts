@@ -14,6 +14,10 @@ export const papers: typeof uk.papers = {
     title: (number) => `Счёт № ${number}`,
     subject: 'Счёт на оплату участия в форуме',
     dates: (issued, due) => `От ${issued}, оплатить до ${due} включительно`,
+    version: (version, since, before) =>
+      `Версия ${version} от ${since}${before ? `, вместо версии ${before.version} от ${before.since}` : ''}`,
+    notValid: (version, since) => `Недействителен: заменён версией ${version} от ${since}`,
+    notValidMark: 'Недействителен',
     supplier: 'Поставщик',
     codes: { edrpou: 'код ЕГРПОУ', rnokpp: 'РНУКНН', ipn: 'ИНН', vat: 'номер НДС', foreign: 'Налоговый номер' },
     account: 'Счёт (IBAN)',

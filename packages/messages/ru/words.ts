@@ -8,6 +8,7 @@ import * as editors from './editors.ts'
 import * as forms from './forms.ts'
 import * as forum from './forum.ts'
 import * as frame from './frame.ts'
+import * as invoices from './invoices.ts'
 import * as lastResort from './last-resort.ts'
 import * as mail from './mail.ts'
 import * as myProgramme from './my-programme.ts'
@@ -33,6 +34,7 @@ export const files: Files = {
   forms,
   forum,
   frame,
+  invoices,
   lastResort,
   mail,
   myProgramme,

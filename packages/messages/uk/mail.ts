@@ -17,6 +17,15 @@ export const mail = {
         'Щойно кошти надійдуть, ми надішлемо квитки на цю адресу. Рахунок і стан замовлення завжди є на сторінці:',
       ],
     }),
+    /** `due` null: it is paid. */
+    invoiceCorrected: (number: string, version: number, due: string | null, confirmation: readonly string[] = []) => ({
+      subject: `Виправлений рахунок ${number}: версія ${version}`,
+      paragraphs: [
+        `Рахунок ${number} виправлено: тепер дійсна лише версія ${version}. Номер і сума ті самі.${due === null ? '' : ` Його слід сплатити до ${due} включно.`}`,
+        ...confirmation,
+        'Рахунок і стан замовлення завжди є на сторінці:',
+      ],
+    }),
     /** Of an invoice whose seats are confirmed from its letter; the address stands below. */
     confirmation: {
       heldFor: (moment: string) =>

@@ -14,6 +14,12 @@ export const papers = {
     title: (number: string) => `Рахунок № ${number}`,
     subject: 'Рахунок на оплату участі у форумі',
     dates: (issued: string, due: string) => `Від ${issued}, сплатити до ${due} включно`,
+    /** Of a corrected invoice. Dates as on paper. */
+    version: (version: number, since: string, before: { version: number; since: string } | null) =>
+      `Версія ${version} від ${since}${before ? `, замість версії ${before.version} від ${before.since}` : ''}`,
+    notValid: (version: number, since: string) => `Не дійсний: замінено версією ${version} від ${since}`,
+    /** Across each page of a version that was replaced. */
+    notValidMark: 'Не дійсний',
     supplier: 'Постачальник',
     codes: { edrpou: 'код ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'номер ПДВ', foreign: 'Податковий номер' },
     account: 'Рахунок (IBAN)',

@@ -7,6 +7,7 @@ import * as editors from './editors.ts'
 import * as forms from './forms.ts'
 import * as forum from './forum.ts'
 import * as frame from './frame.ts'
+import * as invoices from './invoices.ts'
 import * as lastResort from './last-resort.ts'
 import * as mail from './mail.ts'
 import * as myProgramme from './my-programme.ts'
@@ -32,6 +33,7 @@ export const files = {
   forms,
   forum,
   frame,
+  invoices,
   lastResort,
   mail,
   myProgramme,

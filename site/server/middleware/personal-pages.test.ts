@@ -87,6 +87,27 @@ test('documents open by the key alone, each as a file with a plain name', async 
   expect(await codesOfPdf(one.body)).toEqual([tokens[1]])
 })
 
+test('a version of an invoice that was replaced is a file with its number, says so, and goes with the data of its order', async () => {
+  site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
+  const { sale, keeping } = site.desk
+  const order = await place()
+  const versionAt = (version?: number) => site?.get(localePath('en', pathWithin.invoicePaper(order.pageKey, version)))
+  expect([(await versionAt(1))?.status, (await versionAt(2))?.status]).toEqual([200, 404])
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ seen: '1', name: 'Ada', company: 'Right Ltd' })) form.set(name, value)
+  await sale.correctOwnInvoice({ order, form, visitor: { address: '192.0.2.1' } })
+  const [old, newest] = [await versionAt(1), await versionAt(2)]
+  expect(old?.headers['content-disposition']).toBe(`attachment; filename="invoice-${order.number}-1.pdf"`)
+  expect((await readPdf(old?.body ?? Buffer.of())).join()).toContain('Not valid')
+  expect(newest?.headers['content-disposition']).toBe(`attachment; filename="invoice-${order.number}.pdf"`)
+  expect((await readPdf(newest?.body ?? Buffer.of())).join()).toContain('Right Ltd')
+  for (const other of [0, 3, 99_999]) expect((await versionAt(other))?.status).toBe(404)
+  await sale.orders.cancelUnpaid([order.id], true)
+  expect([(await versionAt())?.status, (await versionAt(1))?.status]).toEqual([404, 200])
+  await keeping.erasure.erase([order.id])
+  expect((await versionAt(1))?.status).toBe(404)
+})
+
 test('what was taken back has no documents', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = await place()

@@ -3,6 +3,7 @@
 import { noteDeed, type Person } from '@forum/desk/audit/audit.ts'
 import { type SubmissionStore, submissionBy } from '@forum/desk/forms/submission-store.ts'
 import { orderBy } from '@forum/desk/orders/find-orders.ts'
+import { invoiceVersions, payersEver } from '@forum/desk/orders/invoice-versions.ts'
 import type { Orders } from '@forum/desk/orders/orders.ts'
 import type { Database, Transaction } from '@forum/desk/storage/database.ts'
 import { everybodyWaiting } from '@forum/desk/waiting/forget-waiting.ts'
@@ -18,7 +19,10 @@ export type PersonData = NonNullable<Awaited<ReturnType<typeof personIn>>>
 export async function personIn({ submissionStore, orders, database }: Desk, text: string) {
   const isMeant = meaning(text)
   if (isMeant === null) return null
-  const found = (await orders.list()).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines))
+  const payers = await payersEver(database)
+  const found = (await orders.list()).filter(
+    ({ id, buyer, lines }) => isMeant(buyer) || isMeant(lines) || isMeant(payers.get(id)),
+  )
   return {
     isMeant,
     submissions: (await submissionStore.list()).filter(({ fields }) => isMeant(fields)),
@@ -56,7 +60,7 @@ export function erasePerson(
 async function isStored(tx: Transaction, { isMeant, submissions, waiting, own, ofOthers }: PersonData): Promise<boolean> {
   const [said, order, place] = [submissions[0], [...own, ...ofOthers][0], waiting[0]]
   if (said) return isMeant(await submissionBy(tx, said.id))
-  if (order) return isMeant(await orderBy(tx, 'id', order.id))
+  if (order) return isMeant([await orderBy(tx, 'id', order.id), await invoiceVersions(tx, order.id)])
   return place !== undefined && isMeant(await waitingWhere(tx, 'WHERE id = ?', place.id))
 }
 

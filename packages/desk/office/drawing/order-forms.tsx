@@ -5,6 +5,7 @@ import type { OrderView } from '@forum/desk/office/pages/order-page.ts'
 import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { ReactNode } from 'react'
 import { Area, Choice, Choices, Fault, Field, Reason, Submit } from './form-parts.tsx'
+import { CorrectionFields } from './invoice-versions.tsx'
 import { useOffice } from './office-words.tsx'
 import { FreshPass, RefundFields } from './refund-fields.tsx'
 
@@ -24,6 +25,9 @@ export function OrderForms({ view }: { view: OrderView }) {
       </DeedForm>
       <DeedForm view={view} deed="invoiceResent">
         <p>{forms.invoiceResent.text}</p>
+      </DeedForm>
+      <DeedForm view={view} deed="invoiceCorrected">
+        <CorrectionFields view={view} />
       </DeedForm>
       <DeedForm view={view} deed="readdressed">
         <p>{forms.readdressed.text}</p>

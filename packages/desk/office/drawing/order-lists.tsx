@@ -87,7 +87,7 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
 }
 
 /** Actions whose entry holds the value before; the other entries hold what was done. */
-const changes: readonly string[] = ['readdressed', 'attendeeCorrected', 'attendeeReplaced', 'extended']
+const changes: readonly string[] = ['readdressed', 'attendeeCorrected', 'attendeeReplaced', 'extended', 'invoiceCorrected']
 
 function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
   const { words, frame } = useOffice()
@@ -106,7 +106,7 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
 function detailOf(
   name: string,
   value: unknown,
-  { day, order, forms, mailing, columns, erase, sender, transfers }: OfficeWords,
+  { day, order, invoice, forms, mailing, columns, erase, sender, transfers }: OfficeWords,
   language: OfficeLanguage,
 ): string[] {
   switch (name) {
@@ -130,6 +130,10 @@ function detailOf(
       return [erase.erasedRecords(Number(value))]
     case 'transfers':
       return [transfers.count(Number(value))]
+    case 'version':
+      return [invoice.version(Number(value))]
+    case 'isAbroad':
+      return [invoice.abroad]
     case 'waiting':
       return []
     case 'moved':

@@ -3,6 +3,7 @@ import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
 import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { Done, Fact } from './form-parts.tsx'
+import { InvoiceVersions } from './invoice-versions.tsx'
 import { Moment, useOffice, useSum } from './office-words.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
@@ -31,6 +32,7 @@ export function OrderPage({ view }: { view: OrderView }) {
           <Seat key={seat.seat} seat={seat} />
         ))}
       </ul>
+      <InvoiceVersions view={view} />
       <OrderTransfers view={view} />
       <OrderPapers number={view.number} {...view.accounting} />
       <h2>{order.deeds}</h2>
@@ -73,7 +75,7 @@ export function OrderPage({ view }: { view: OrderView }) {
 function Facts({ view }: { view: OrderView }) {
   const { words } = useOffice()
   const { order } = words
-  const { name, company, edrpou, email, phone, isAbroad } = view.buyer
+  const { name, company, edrpou, email, phone, isAbroad, address } = view.buyer
   const { paid, refunded, remaining } = view.books
   const { source, allocation, giver } = view.origin
   const sum = useSum()
@@ -86,6 +88,12 @@ function Facts({ view }: { view: OrderView }) {
           <>
             <br />
             {order.codes[companyCodeKind(edrpou, isAbroad)]} {edrpou}
+          </>
+        )}
+        {address && (
+          <>
+            <br />
+            {address}
           </>
         )}
         {email && (

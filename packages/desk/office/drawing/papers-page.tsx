@@ -8,7 +8,7 @@ import { Years } from './years.tsx'
 
 export function PapersPage({ view }: { view: PapersView }) {
   const { papers } = useOffice().words
-  const { year, years, query, filter, count, found, isCut, made } = view
+  const { year, years, query, filter, hasAny, found, isCut, made } = view
   const options = [['', papers.all] as const, ...Object.entries(papers.filters)]
   const show = { label: papers.show, chosen: filter ?? '', options }
   return (
@@ -22,12 +22,8 @@ export function PapersPage({ view }: { view: PapersView }) {
       </p>
       <SearchForm action="/orders/papers" year={year} label={papers.search} query={query} submit={papers.submit} show={show} />
       {isCut && <p className="aside">{papers.cut(found.length)}</p>}
-      {found.length === 0 ? (
-        <p className="aside">{count === 0 ? papers.none : papers.noneFound}</p>
-      ) : (
-        <PaperRows papers={found} />
-      )}
-      {count > 0 && (
+      {found.length === 0 ? <p className="aside">{hasAny ? papers.noneFound : papers.none}</p> : <PaperRows papers={found} />}
+      {hasAny && (
         <form method="post" action={`/orders/papers/file?year=${year}`}>
           <p>{papers.download}</p>
           <p className="cluster">

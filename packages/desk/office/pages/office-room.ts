@@ -124,7 +124,8 @@ export function allTyped(form: FormData): Record<string, string> {
 const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? [value] : [])
 
 /** Fields into which people write sentences and lists. */
-const written = /^(?:reason|text|list|name|company|position|email|allocation|giver|code|payer|purpose|receiver|words-\w+)$/
+const written =
+  /^(?:reason|text|list|name|company|position|email|allocation|giver|code|edrpou|address|payer|purpose|receiver|words-\w+)$/
 
 /** What a person wrote into a form, to be copied. */
 export const writtenText = (form: FormData): string =>

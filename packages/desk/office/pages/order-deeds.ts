@@ -13,6 +13,7 @@ import {
 import { withdrawInvitations } from '@forum/desk/invitations/withdraw-invitations.ts'
 import { cancelOrder } from '@forum/desk/orders/cancel-unpaid.ts'
 import { changeAttendee } from '@forum/desk/orders/change-attendee.ts'
+import { correctionDeed } from '@forum/desk/orders/correct-invoice.ts'
 import { extendInvoice } from '@forum/desk/orders/extend-invoice.ts'
 import { markPaid } from '@forum/desk/orders/mark-paid.ts'
 import type { OrderContext } from '@forum/desk/orders/order-context.ts'
@@ -28,6 +29,7 @@ import { attendeeRules } from '@forum/domain/order/order-request.ts'
 import type { RefundWish } from '@forum/domain/order/refund.ts'
 import { typedSum } from '@forum/domain/payment/typed-sum.ts'
 import { readForm } from '@forum/domain/submission/fields.ts'
+import { correctByForm } from './invoice-deed.ts'
 import { typedText } from './office-room.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
@@ -114,6 +116,11 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
       order ? { action: 'invoiceResent', orderId: order.id } : null,
     )
     return (await resendInvoice(context, number)) ? done : fault('stale')
+  },
+
+  async invoiceCorrected(number, form, options) {
+    const refused = await correctByForm(contextOf(options, correctionDeed(reasonIn(form))), number, form)
+    return refused === null ? done : fault(refused)
   },
 
   async readdressed(number, form, options) {

@@ -9,6 +9,7 @@ import type { Outbox } from '@forum/desk/post/outbox/outbox.ts'
 import type { Database } from '@forum/desk/storage/database.ts'
 import { namedRow } from '@forum/desk/storage/row.ts'
 import { localePath, pathWithin } from '@forum/domain/address/paths.ts'
+import type { CorrectableInvoice } from '@forum/domain/order/invoice-version.ts'
 import { isGiven, type Order, openSum } from '@forum/domain/order/order.ts'
 import { booksOf, seatPrices } from '@forum/domain/order/refund.ts'
 import { ownValue } from '@forum/domain/record/own-value.ts'
@@ -58,6 +59,7 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
       usedAt: ticket?.usedAt ?? null,
     }
   })
+  const invoice = await orders.correctableInvoice(order, 'organiser')
   const { status, method, createdAt, expiresAt, paidAt, buyer, total } = order
   return {
     page: 'order' as const,
@@ -83,9 +85,15 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     open: status === 'awaiting_payment' && total > 0 ? openSum(order) : null,
     transfers: await transfersOf(desk.database, order.id),
     accounting: await orderPapers(desk.database, order),
+    invoice: invoiceView(order, invoice, siteUrl),
     deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
     /** Actions that are allowed now. */
-    may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),
+    may: whatMay(order, {
+      isErased: erasedAt !== null,
+      remaining: books.remaining,
+      hasGood: hasGood(seats),
+      isFixed: invoice.fixed !== null,
+    }),
     /** The buyer's order page. */
     address: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
     ...shown,
@@ -94,11 +102,11 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
 
 const hasGood = (seats: readonly { state: string }[]) => seats.some(({ state }) => state === 'valid')
 
-type State = { isErased: boolean; remaining: number; hasGood: boolean }
+type State = { isErased: boolean; remaining: number; hasGood: boolean; isFixed: boolean }
 
 function whatMay(
   { status, method, revokedAt, origin }: Order,
-  { isErased, remaining, hasGood }: State,
+  { isErased, remaining, hasGood, isFixed }: State,
 ): Record<OrderDeed, boolean> {
   const isOpen = revokedAt === null && (status === 'awaiting_payment' || status === 'cancelled')
   const lives = !isErased && (status === 'awaiting_payment' || status === 'paid')
@@ -106,6 +114,7 @@ function whatMay(
     paid: isOpen && method === 'bank' && !isErased,
     resent: hasGood && !isErased,
     invoiceResent: status === 'awaiting_payment' && method === 'bank' && !isErased,
+    invoiceCorrected: !isFixed,
     readdressed: !isErased,
     attendeeReplaced: lives,
     extended: isOpen && method === 'bank' && !isErased,
@@ -114,6 +123,18 @@ function whatMay(
     refunded: !isGiven({ origin }) && (status === 'paid' || status === 'refunded') && (hasGood || remaining > 0),
     noted: true,
   }
+}
+
+/** The version that is valid, those before it, the newest first, and where their papers are. */
+function invoiceView({ locale, pageKey, status }: Order, { newest, replaced, fixed }: CorrectableInvoice, siteUrl: string) {
+  const versions = replaced.toReversed().map(({ version, payer, since, madeBy }) => ({
+    ...{ version, payer, since, madeBy },
+    paper: siteUrl + localePath(locale, pathWithin.invoicePaper(pageKey, version)),
+  }))
+  const isValid = status === 'awaiting_payment' || status === 'paid'
+  const paper = isValid ? siteUrl + localePath(locale, pathWithin.invoicePaper(pageKey)) : null
+  /** `paper` null: the order was cancelled or refunded. */
+  return { newest, paper, replaced: versions, isActed: fixed === 'acted' }
 }
 
 /** Mails about the order, newest first. */

@@ -1,8 +1,10 @@
 // Finds orders by a name, company, address or number of the buyer or an attendee, and by what waits for an organiser.
 
 import { unpaidOrders } from '@forum/desk/orders/cancel-unpaid.ts'
+import { payersEver } from '@forum/desk/orders/invoice-versions.ts'
 import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import type { InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
 import { owed, paidInVain } from '../lists/unsettled.ts'
@@ -48,7 +50,7 @@ type Search = { query: string; filter: OrderFilter | null; like?: string | null;
 
 /**
  * Newest first. A whole order number or the address of an order's page finds that order, whatever stands beside it; otherwise every word of `query`
- * must occur in the order, or all of it is its phone number or its total. An empty query and no filter return the latest orders. `now`: milliseconds.
+ * must occur in the order or in what its invoice ever said, or all of it is its phone number or its total. An empty query and no filter return the latest orders. `now`: milliseconds.
  * Throws a StorageFault.
  */
 export async function findOrders(tx: Transaction, search: Search): Promise<{ orders: Order[]; isCut: boolean }> {
@@ -56,21 +58,26 @@ export async function findOrders(tx: Transaction, search: Search): Promise<{ ord
   const asked = folded(query).replace(/\/\d+$/, '')
   const last = 'ORDER BY created_at DESC, sequence DESC'
   if (asked === '' && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
-  if (filter === null) return cut(await ordersMeant(tx, query, asked, last))
-  const filtered = (await filteredOrders(tx, search, filter, last)).filter(meantBy(query, asked))
+  const payers = await payersEver(tx)
+  if (filter === null) return cut(await ordersMeant(tx, { query, asked, last, payers }))
+  const filtered = (await filteredOrders(tx, search, filter, last)).filter(meantBy(query, asked, payers))
   return cut(filtered, filter === 'unpaid' ? mostUnpaid : mostFound)
 }
 
+type Meaning = { query: string; asked: string; last: string; payers: Payers }
+
 /** Of all orders: a number or an address is looked up; for words each order's text is read first, and only those that may fit are made orders. */
-async function ordersMeant(tx: Transaction, query: string, asked: string, last: string): Promise<Order[]> {
+async function ordersMeant(tx: Transaction, { query, asked, last, payers }: Meaning): Promise<Order[]> {
   const ids = idsOf(query, asked)
   if (ids) return ordersWhere(tx, `WHERE ${ids.column} IN (${ids.values.map(() => '?').join(', ')}) ${last}`, ...ids.values)
-  const likely = (await orderTexts(tx, last)).filter(mayFit(query, asked)).map(({ id }) => id)
+  const isLikely = mayFit(query, asked)
+  const fits = (stored: v.InferOutput<typeof orderText>) => payers.has(stored.id) || isLikely(stored)
+  const likely = (await orderTexts(tx, last)).filter(fits).map(({ id }) => id)
   const found: Order[] = []
   for (let from = 0; from < likely.length && found.length <= mostFound; from += chunk) {
     const some = likely.slice(from, from + chunk)
     const orders = await ordersWhere(tx, `WHERE id IN (${some.map(() => '?').join(', ')}) ${last}`, ...some)
-    found.push(...orders.filter(meantBy(query, asked)))
+    found.push(...orders.filter(meantBy(query, asked, payers)))
   }
   return found
 }
@@ -117,13 +124,16 @@ function numbersIn(query: string): { phone: string; sum: string | undefined } {
   return { phone: phone.length >= 5 ? phone : '', sum }
 }
 
-function meantBy(query: string, asked: string): (order: Order) => boolean {
+type Payers = Awaited<ReturnType<typeof payersEver>>
+
+/** `payers`: of corrected invoices, by order. */
+function meantBy(query: string, asked: string, payers: Payers): (order: Order) => boolean {
   const ids = idsOf(query, asked)
   if (ids) return ({ number, pageKey }) => ids.values.includes(ids.column === 'number' ? number : pageKey)
   const words = wordsIn(asked)
   const { phone, sum } = numbersIn(query)
   return (order) =>
-    hasWords(order, words) ||
+    hasWords(order, words, payers.get(order.id)) ||
     (phone !== '' && phoneOf(order).includes(phone)) ||
     (sum !== undefined && String(order.total) === sum)
 }
@@ -156,11 +166,12 @@ const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word)
 
 const phoneOf = ({ buyer }: Order) => buyer.phone.replaceAll(/\D/g, '')
 
-function hasWords(order: Order, words: readonly string[]): boolean {
+function hasWords(order: Order, words: readonly string[], payers: readonly InvoicePayer[] = []): boolean {
   const { number, buyer, lines } = order
   const people = lines.flatMap(({ attendees }) => attendees.flatMap(({ name, company, email }) => [name, company, email]))
+  const before = payers.flatMap(({ name, company, edrpou }) => [name, company, edrpou])
   const text = folded(
-    [number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people].join('\n'),
+    [number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people, ...before].join('\n'),
   )
   return words.every((word) => text.includes(word) || (isPhone(word) && phoneOf(order).includes(word.replaceAll(/\D/g, ''))))
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Misfit, misfitsOf } from '@forum/desk/acts/act-fit.ts'
 import { type ActPlan, leftOutReasons, type PlannedAct, planActs } from '@forum/desk/acts/act-plan.ts'
-import { type ActFault, isOfCompany } from '@forum/desk/acts/make-acts.ts'
+import type { ActFault } from '@forum/desk/acts/make-acts.ts'
 import { papersOfOrder, papersWhere } from '@forum/desk/papers/paper-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
 import type { Order } from '@forum/domain/order/order.ts'
@@ -33,32 +33,41 @@ export type PapersView = Awaited<ReturnType<typeof papersView>>
 
 type Shown = { year: number; years: readonly number[]; query: string; filter: PaperFilter | null; made: number | null }
 
-/** The newest first. `made`: how many acts were just made; null: none were to be. */
+/** The newest first. `made`: how many acts were just made; null: none were to be. Without words to search no more is read than is shown. */
 export async function papersView(tx: Transaction, { year, query, filter, ...shown }: Shown) {
-  const [papers, misfits] = [await papersOf(tx, year), await misfitsOf(tx, year)]
-  const all = papers.map((paper) => lineView(paper, misfits.get(paper.id) ?? null))
-  const found = all.filter(isIn(filter)).filter(meantBy(query))
+  const wrong = filter === 'misfit' ? await misfitsOf(tx, year) : null
+  const most = query === '' && wrong === null ? `LIMIT ${mostShown + 1}` : ''
+  const all = await papersWhere(tx, `WHERE forum_year = ? ${filter ? conditions[filter] : ''} ${newestFirst} ${most}`, year)
+  const found = all.filter(({ id }) => wrong?.has(id) ?? true).filter(meantBy(query))
+  const first = found.slice(0, mostShown)
+  const misfits = wrong ?? (await misfitsOf(tx, first))
   return {
     page: 'papers' as const,
     ...{ year, query, filter, ...shown },
-    count: all.length,
-    found: found.slice(0, mostShown),
+    hasAny: all.length > 0 || (await papersWhere(tx, 'WHERE forum_year = ? LIMIT 1', year)).length > 0,
+    found: first.map((paper) => lineView(paper, misfits.get(paper.id) ?? null)),
     isCut: found.length > mostShown,
   }
 }
 
-/** Papers of an edition, the newest first. */
-export const papersOf = (tx: Transaction, year: number) =>
-  papersWhere(tx, 'WHERE forum_year = ? ORDER BY issued_at DESC, kind, sequence DESC', year)
+const newestFirst = 'ORDER BY issued_at DESC, kind, sequence DESC'
 
-const isIn = (filter: PaperFilter | null) => (line: PaperLineView) =>
-  filter === null || (filter === 'void' ? line.isVoid : filter === 'misfit' ? line.misfit !== null : line.kind === filter)
+/** Papers of an edition, the newest first. */
+export const papersOf = (tx: Transaction, year: number) => papersWhere(tx, `WHERE forum_year = ? ${newestFirst}`, year)
+
+const conditions: Readonly<Record<PaperFilter, string>> = {
+  creditNote: "AND kind = 'creditNote'",
+  act: "AND kind = 'act'",
+  void: 'AND void_at IS NOT NULL',
+  misfit: "AND kind = 'act' AND void_at IS NULL",
+}
 
 /** Every word occurs in the number, the payer or an order. */
-function meantBy(query: string): (line: PaperLineView) => boolean {
+function meantBy(query: string): (paper: Paper) => boolean {
   const words = folded(query).split(' ').filter(Boolean)
-  return ({ number, payer, orders }) => {
-    const text = folded([number, payer.name, payer.code, ...orders].join('\n'))
+  if (words.length === 0) return () => true
+  return ({ number, content: { payer, orders } }) => {
+    const text = folded([number, payer.name, payer.code, ...orders.map((order) => order.number)].join('\n'))
     return words.every((word) => text.includes(word))
   }
 }
@@ -82,7 +91,7 @@ export async function paperView(tx: Transaction, id: string, shown: PaperShown) 
   const [paper] = await papersWhere(tx, 'WHERE id = ?', id)
   if (!paper) return null
   const { content, voidAt, voidBy, voidReason, forumYear: year } = paper
-  const misfit = (await misfitsOf(tx, year)).get(id) ?? null
+  const misfit = (await misfitsOf(tx, [paper])).get(id) ?? null
   const { seller, lines, language } = content
   return {
     page: 'paper' as const,
@@ -99,9 +108,9 @@ export async function paperView(tx: Transaction, id: string, shown: PaperShown) 
 }
 
 /** The papers of an order, for its page, and whether an act can be made for it. */
-export async function orderPapers(tx: Transaction, { id, forumYear, method, total }: Order) {
+export async function orderPapers(tx: Transaction, { id, method, total }: Order) {
   const papers = await papersOfOrder(tx, id)
-  const misfits = papers.length > 0 ? await misfitsOf(tx, forumYear) : new Map<string, Misfit>()
+  const misfits = await misfitsOf(tx, papers)
   return {
     papers: papers.map((paper) => lineView(paper, misfits.get(paper.id) ?? null)),
     hasInvoice: method === 'bank' && total > 0,
@@ -121,8 +130,8 @@ type NewShown = {
 
 /** `order`: whose act it is to be; null: acts of all companies. */
 export async function newActsView(tx: Transaction, order: Order | null, { year, refused, ...shown }: NewShown) {
-  const plan = await planActs(tx, year, order ? { which: ({ id }) => id === order.id, isSingle: true } : {})
-  const company = order && order.buyer.edrpou !== '' ? await planActs(tx, year, { which: isOfCompany(order) }) : null
+  const plan = await planActs(tx, year, order && { order })
+  const company = order && order.buyer.edrpou !== '' ? await planActs(tx, year, { company: order }) : null
   const numbers = company?.acts.flatMap(({ parts }) => parts).length ?? 0
   return {
     page: 'newActs' as const,

@@ -65,6 +65,29 @@ test('an order, in its language: the invoice with its PDF, then the tickets, and
   expect(one?.text).not.toContain(first?.pageKey)
 })
 
+test('a corrected invoice is told as such, with its paper unless its address may be a message, and never after it is paid asked for', async () => {
+  const locale = 'en'
+  const open = await openDesk({ SMTP_URL: post.url })
+  const correct = async (fields: Record<string, string>) => {
+    const order = await placed(open.sale, orderOf(person, colleague, { locale }))
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ seen: '1', name: person.name, ...fields })) form.set(name, value)
+    await open.sale.correctOwnInvoice({ order, form, visitor: { address: '192.0.2.1' } })
+    return order
+  }
+  const good = await correct({ company: 'Right Ltd', address: '12/3 Example St., 01001 Kyiv' })
+  const bad = await correct({ company: 'Right Ltd', address: 'go to evil.example' })
+  open.run.start()
+  await quiet(open)
+  const letterOf = ({ number }: { number: string }) =>
+    post.letters.find(({ receivers, mail }) => receivers.includes(person.email) && mail.subject?.includes(number))?.mail
+  const words = catalogues[locale].mail.orders
+  expect(letterOf(good)?.subject).toBe(words.invoiceCorrected(good.number, 2, '').subject)
+  expect(letterOf(good)?.text).toContain('Please pay it by')
+  expect([letterOf(good)?.attachments.length, letterOf(bad)?.attachments.length]).toEqual([1, 0])
+  expect(words.invoiceCorrected('1', 2, null).paragraphs.join()).not.toContain('pay')
+})
+
 test('only the letter of an invoice for limited seats has the address that keeps them, and it says what they are until then', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
   const above = await placed(open.sale, orderOf(person, colleague), 2)

@@ -84,6 +84,40 @@ test('an invoice abroad says SWIFT, correspondent and the sum in euro, and nothi
   expect(await codesOfPdf(pdf)).toEqual([undefined])
 })
 
+const [first, second] = [
+  { version: 1, since: createdAt },
+  { version: 2, since: createdAt + 86_400_000 },
+]
+
+test.each([
+  ['uk', 'Версія 2 від 10.09.2025, замість версії 1 від 09.09.2025', 'Не дійсний: замінено версією 2 від 10.09.2025'],
+  ['en', 'Version 2 of 10.09.2025, replaces version 1 of 09.09.2025', 'Not valid: replaced by version 2 of 10.09.2025'],
+  ['ru', 'Версия 2 от 10.09.2025, вместо версии 1 от 09.09.2025', 'Недействителен: заменён версией 2 от 10.09.2025'],
+] as const)(
+  'a corrected invoice in %s says which it is; the old one that it is not valid, without a code',
+  async (locale, is, isNot) => {
+    const address = '01001, м. Київ, вул. Прикладна, 12/34'
+    const corrected = { ...order, buyer: { ...order.buyer, address } }
+    const newest = await invoicePdf(invoiceOf(corrected, seller, terms, { ...second, before: first, after: null }), locale)
+    const text = plain((await readPdf(newest)).join(' '))
+    expect(text).toContain(is)
+    expect(text).toContain(address)
+    expect(text).not.toContain(isNot.slice(0, 8))
+    expect(await codesOfPdf(newest)).toEqual([expect.stringContaining('qr.bank.gov.ua')])
+    const old = await invoicePdf(invoiceOf(order, seller, terms, { ...first, before: null, after: second }), locale)
+    expect(plain((await readPdf(old)).join(' '))).toContain(isNot)
+    expect(await codesOfPdf(old)).toEqual([undefined])
+  },
+)
+
+test('an old invoice of two pages bears its mark on both', async () => {
+  const lines = Array.from({ length: 25 }, () => ({ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [] }))
+  const old = await invoicePdf(invoiceOf({ ...order, lines }, seller, terms, { ...first, before: null, after: second }), 'uk')
+  const pages = await readPdf(old)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.map((page) => page.split('Не дійсний').length - 1)).toEqual([2, 1])
+})
+
 test('tickets stand each on a page of its own, with its person and its code', async () => {
   const other = { ...ticket, attendee: { name: 'Марʼян О’Коннор', company: '', position: '' }, token: token.replace('a', 'b') }
   const pdf = await ticketPdf([ticket, other], 'uk')

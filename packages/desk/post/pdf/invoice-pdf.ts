@@ -20,8 +20,8 @@ import {
   write,
   writeTerms,
 } from './pdf-page.ts'
-import { type PartyRows, party, placeFor, width } from './pdf-parts.ts'
-import { group } from './pdf-structure.ts'
+import { markAcross, type PartyRows, party, placeFor, width } from './pdf-parts.ts'
+import { artifact, group } from './pdf-structure.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
 
 const qrSide = 196
@@ -31,17 +31,43 @@ export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const { invoice: text } = catalogues[locale].papers
   const title = text.title(invoice.number)
   return sheet({ title, lang: locale, subject: text.subject, size: 'A4' }, (page) => {
+    const top = markReplaced(page, invoice, locale, margin + 62)
     drawLogo(page, catalogues[locale].site.nameLines, margin, margin, inks.text)
-    let y = write(page, title, { x: margin, y: margin + 62, width, size: 22, face: 'display', role: 'H1' })
+    let y = write(page, title, { x: margin, y: top, width, size: 22, face: 'display', role: 'H1' })
     const dates = text.dates(kyivDate(invoice.issuedAt), kyivDate(invoice.dueAt))
     y = write(page, dates, { x: margin, y: y + 4, width, size: 11, ink: inks.quiet })
+    const version = versionText(invoice, locale)
+    if (version) y = write(page, version, { x: margin, y: y + 2, width, size: 11, ink: inks.quiet })
     rule(page, { x: margin, y: y + 10, width, thickness: 3, ink: inks.wheat })
     y = parties(page, invoice, locale, y + 26)
-    const top = y + 20
-    y = group(page, 'Table', () => lines(page, invoice, locale, top))
+    const below = y + 20
+    y = group(page, 'Table', () => lines(page, invoice, locale, below))
     y = sums(page, invoice, locale, y + 8)
     payment(page, invoice, locale, y + 22)
   })
+}
+
+/** Says over the title that another version is valid, and across each page. Returns y of the title: `top`, if this version is valid. */
+function markReplaced(page: Sheet, { version }: Invoice, locale: Locale, top: number): number {
+  if (!version?.after) return top
+  const { notValid, notValidMark } = catalogues[locale].papers.invoice
+  const across = () => markAcross(page, notValidMark)
+  page.on('pageAdded', across)
+  across()
+  const text = notValid(version.after.version, kyivDate(version.after.since))
+  const words = { x: margin + 12, y: top + 8, width: width - 24, size: 13, face: 'strong' } as const
+  const height = heightOf(page, text, words) + 16
+  artifact(page, () => page.rect(margin, top, width, height).lineWidth(2).stroke(inks.text))
+  write(page, text, words)
+  return top + height + 14
+}
+
+/** Empty: the invoice was never corrected. */
+function versionText({ version }: Invoice, locale: Locale): string {
+  if (!version) return ''
+  const dated = ({ version, since }: { version: number; since: number }) => ({ version, since: kyivDate(since) })
+  const words = catalogues[locale].papers.invoice
+  return words.version(version.version, kyivDate(version.since), version.before && dated(version.before))
 }
 
 /** Seller and payer side by side. Returns their lower edge. */
@@ -64,7 +90,12 @@ function parties(page: Sheet, { seller, payer, abroad }: Invoice, locale: Locale
     ...ofBank,
     [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
-  const payers: PartyRows = payer.code ? [[text.codes[companyCodeKind(payer.code, abroad !== null)], payer.code]] : []
+  const payers: PartyRows = [
+    ...(payer.code ? [[text.codes[companyCodeKind(payer.code, abroad !== null)], payer.code] as const] : []),
+    ...(payer.address
+      ? [abroad ? ([text.address, payer.address] as const) : ([text.address, payer.address, 'uk'] as const)]
+      : []),
+  ]
   const name = { words: abroad?.name ?? seller.name, lang: abroad ? 'en' : 'uk' } as const
   const first = party(page, text.supplier, name, supplier, { x: margin, y: top, width: left - 24 })
   const payerName = { words: payer.name, lang: abroad ? undefined : 'uk' } as const

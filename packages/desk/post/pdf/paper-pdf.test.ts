@@ -9,7 +9,7 @@ const seller = {
   ...{ name: 'ТОВ «Ґанок і Їжак ʼ»', code: '30000005', address: '01001, м. Київ, вул. Вигадана, 1' },
   ...{ iban: 'UA903052992990004149123456789', bank: 'Банк «Єдність»', email: 'a@forum.example', phone: '' },
 }
-const company = { name: 'ТОВ «Льон і Лад»', code: '12345678', isAbroad: false, isPerson: false }
+const company = { name: 'ТОВ «Льон і Лад»', code: '12345678', address: '', isAbroad: false, isPerson: false }
 const issuedAt = Date.parse('2025-10-20T10:00:00+03:00')
 
 const part = (sequence: number, seats: number, whole: number): PaperPart => ({
@@ -69,7 +69,7 @@ test('an act says the service, that nobody claims anything, and where both sign'
 
 test('for a payer abroad all of it is in English', async () => {
   const abroad = { ...seller, name: 'Porch LLC', address: 'Kyiv', bank: 'AAAAUAUK', email: 'a@forum.example' }
-  const payer = { name: 'Aurora GmbH', code: 'DE 123/456', isAbroad: true, isPerson: false }
+  const payer = { name: 'Aurora GmbH', code: 'DE 123/456', address: '', isAbroad: true, isPerson: false }
   const service = { forum: 'Kyiv Economic Forum 2025', days: '16–17 October 2025', place: 'Kyiv' }
   const paper = aPaper('act', [part(1, 2, 1_380_000)], { content: { language: 'en', seller: abroad, payer, service } })
   const lines = paper.content.lines.map((line) => ({ ...line, title: 'Participant' }))
@@ -100,7 +100,7 @@ test('forty orders go over pages that say what they belong to; a void act is mar
 })
 
 test('who was erased is named by nobody', async () => {
-  const payer = { name: '', code: '', isAbroad: false, isPerson: true }
+  const payer = { name: '', code: '', address: '', isAbroad: false, isPerson: true }
   expect(await textOf(aPaper('creditNote', [part(1, 1, 5_000)], { content: { payer }, rate: 7 }))).toContain(
     'Дані платника стерто',
   )

@@ -7,7 +7,7 @@ import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
 import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { drawLogo, heightOf, inks, margin, rule, type Sheet, sheet, write } from './pdf-page.ts'
-import { type PartyRows, party, placeFor, width } from './pdf-parts.ts'
+import { markAcross, type PartyRows, party, placeFor, width } from './pdf-parts.ts'
 import { artifact, group } from './pdf-structure.ts'
 
 /** What is drawn of a paper. */
@@ -43,7 +43,7 @@ export function paperPdf(paper: PaperDrawing): Promise<Buffer> {
 /** A void paper is marked across every page; the second page and those behind it say what they belong to. */
 function onEachPage(page: Sheet, head: (place: number) => string, mark: string | null): void {
   let place = 1
-  const across = () => mark !== null && artifact(page, () => drawMark(page, mark))
+  const across = () => mark !== null && markAcross(page, mark)
   across()
   page.on('pageAdded', () => {
     place++
@@ -56,15 +56,6 @@ function onEachPage(page: Sheet, head: (place: number) => string, mark: string |
         .text(head(place), margin, margin - 20, { width, lineBreak: false }),
     )
   })
-}
-
-function drawMark(page: Sheet, mark: string): void {
-  page
-    .save()
-    .rotate(-35, { origin: [298, 421] })
-    .fillOpacity(0.16)
-  page.font('display').fontSize(60).fillColor('#b3261e').text(mark, -100, 390, { width: 795, align: 'center', lineBreak: false })
-  page.restore()
 }
 
 /** Seller and payer side by side. Returns their lower edge. */
@@ -81,7 +72,10 @@ function parties(page: Sheet, { kind, content: { language, seller, payer } }: Pa
     [words.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
   const supplier = all.filter(([, value]) => value !== '')
-  const code: PartyRows = payer.code ? [[words.codes[companyCodeKind(payer.code, payer.isAbroad)], payer.code]] : []
+  const code: PartyRows = [
+    ...(payer.code ? [[words.codes[companyCodeKind(payer.code, payer.isAbroad)], payer.code] as const] : []),
+    ...(payer.address ? [[words.address, payer.address] as const] : []),
+  ]
   const seen = party(page, text.sellers[kind], { words: seller.name, lang }, supplier, { x: margin, y: top, width: left - 24 })
   const box = { x: margin + left, y: top, width: width - left }
   const name =

@@ -1,6 +1,6 @@
 // Parts of papers on A4: who sells and who pays, and what goes to the next page.
-import { inks, margin, type Sheet, write } from './pdf-page.ts'
-import { group } from './pdf-structure.ts'
+import { drawn, faceFor, inks, margin, type Sheet, write } from './pdf-page.ts'
+import { artifact, group } from './pdf-structure.ts'
 
 const [pageWidth, pageHeight] = [595.28, 841.89]
 
@@ -37,4 +37,21 @@ export function placeFor(page: Sheet, top: number, height: number): number {
   if (top + height <= pageHeight - margin) return top
   page.addPage()
   return margin
+}
+
+/** Pale words from corner to corner, under everything. */
+export function markAcross(page: Sheet, text: string): void {
+  const angle = (Math.atan2(pageHeight, pageWidth) * 180) / Math.PI
+  const long = Math.hypot(pageWidth, pageHeight)
+  artifact(page, () => {
+    page
+      .save()
+      .translate(pageWidth / 2, pageHeight / 2)
+      .rotate(-angle)
+      .font(faceFor(text, 'display'))
+      .fontSize(76)
+      .fillColor(inks.line)
+      .text(drawn(text), -long / 2, -50, { width: long, align: 'center', lineBreak: false })
+    page.restore()
+  })
 }

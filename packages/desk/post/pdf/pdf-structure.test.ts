@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@forum/domain/localisation/locale.ts'
 import { invoiceOf } from '@forum/domain/order/invoice.ts'
+import type { VersionStamp } from '@forum/domain/order/invoice-version.ts'
 import { anOrder, aSeller } from '@forum/domain/order/order-builder.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
 import { expect, test } from 'vitest'
@@ -25,12 +26,13 @@ const ticket: TicketPaper = {
 }
 
 const createdAt = Date.parse('2025-09-09T09:00:00+03:00')
-const anInvoice = (kinds = 1) => {
+const anInvoice = (kinds = 1, version: VersionStamp | null = null) => {
   const lines = Array.from({ length: kinds }, () => ({ ticketId: 't', title: 'Participant', price: 6_900, attendees: [] }))
-  const buyer = { name: 'Eva', email: 'm@b.example', phone: '1', company: 'Flax', edrpou: '12345678' }
+  const buyer = { name: 'Eva', email: 'm@b.example', phone: '1', company: 'Flax', edrpou: '12345678', address: 'Kyiv' }
   const order = anOrder({ method: 'bank', buyer, lines, total: 13_800, createdAt, expiresAt: createdAt + 86_400_000 })
-  return invoiceOf(order, aSeller({ bank: 'Банк «Єдність»', address: 'Київ' }), ticket.terms)
+  return invoiceOf(order, aSeller({ bank: 'Банк «Єдність»', address: 'Київ' }), ticket.terms, version)
 }
+const replaced = { version: 2, since: createdAt, before: { version: 1, since: 0 }, after: { version: 3, since: createdAt } }
 const badge = { name: 'Eva', company: 'Flax', position: 'Head', kind: 'Participant', kindIndex: 0, token: 'KEF1.a' }
 const sheets = { title: 'Badges', forum: 'Economic Forum', date: '16 October 2025' }
 
@@ -105,6 +107,7 @@ const papers: readonly [string, (locale: Locale) => Promise<Uint8Array>][] = [
   ['tickets', (locale) => ticketPdf([ticket, { ...ticket, seller: null, place: '', price: 0 }], locale)],
   ['an invoice', (locale) => invoicePdf(anInvoice(), locale)],
   ['a long invoice', (locale) => invoicePdf(anInvoice(25), locale)],
+  ['a long invoice that was replaced', (locale) => invoicePdf(anInvoice(25, replaced), locale)],
   ['large badges', (locale) => badgePdf([badge], { ...sheets, size: 'a6' }, locale)],
   ['small badges', (locale) => badgePdf(Array(11).fill(badge), { ...sheets, size: 'card' }, locale)],
 ]

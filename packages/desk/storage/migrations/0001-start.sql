@@ -90,6 +90,17 @@ CREATE INDEX ticket_order_network ON ticket_order (placed_from) WHERE placed_fro
 CREATE INDEX ticket_order_allocation ON ticket_order (forum_year, allocation) WHERE source <> 'site';
 CREATE INDEX ticket_order_code ON ticket_order (forum_year, code) WHERE code <> '';
 
+-- What the invoice of an order said of its payer, once somebody has corrected it: a row for each version, from 1; the newest is the order's buyer.
+-- `payer`: name, company, code, abroad or not, address (JSON). Rows go with the personal data.
+CREATE TABLE invoice_version (
+  order_id TEXT NOT NULL REFERENCES ticket_order (id),
+  version INTEGER NOT NULL CHECK (version > 0),
+  payer TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  made_by TEXT NOT NULL CHECK (made_by IN ('buyer', 'organiser')),
+  PRIMARY KEY (order_id, version)
+) STRICT;
+
 CREATE TABLE held_seat (
   order_id TEXT NOT NULL REFERENCES ticket_order (id),
   ticket_id TEXT NOT NULL,

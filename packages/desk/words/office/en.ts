@@ -7,6 +7,7 @@ import { enErase } from './en-erase.ts'
 import { enEuro, euroActions } from './en-euro.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
+import { correctionAction, correctionFaults, correctionForm, enInvoice } from './en-invoice.ts'
 import { enLetters } from './en-letters.ts'
 import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
@@ -104,6 +105,7 @@ export const en: typeof uk = {
     ...guestActions,
     codeMade: 'created a promo code',
     ...euroActions,
+    ...correctionAction,
     codeStopped: 'stopped a promo code',
     waitingRemoved: 'removed somebody from the waiting list',
     senderRemoved: 'removed all from one sender',
@@ -121,6 +123,7 @@ export const en: typeof uk = {
   erase: enErase,
   codes: enCodes,
   euro: enEuro,
+  invoice: enInvoice,
   waiting: enWaiting,
   sender: enSender,
   transfers: enTransfers,
@@ -171,6 +174,7 @@ export const en: typeof uk = {
       submit: 'Change',
       done: 'The attendee is changed. Both people and the buyer will be emailed within a minute.',
     },
+    invoiceCorrected: correctionForm,
     extended: {
       title: 'Extend the invoice',
       text: 'The seats are held until the end of this day. The invoice is sent again with the new date.',
@@ -238,6 +242,7 @@ export const en: typeof uk = {
     refused: 'Not done:',
     open: 'The payment service did not answer. The site keeps checking; do not refund it twice.',
     notConfirmed: 'Confirm that you can see the payment on the statement.',
+    ...correctionFaults,
   },
   ...{ guests, links, mailing, requests },
 }

@@ -7,6 +7,7 @@ import { ukErase } from './uk-erase.ts'
 import { euroActions, ukEuro } from './uk-euro.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
+import { correctionAction, correctionFaults, correctionForm, ukInvoice } from './uk-invoice.ts'
 import { ukLetters } from './uk-letters.ts'
 import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
@@ -103,6 +104,7 @@ export const uk = {
     ...guestActions,
     codeMade: 'створює промокод',
     ...euroActions,
+    ...correctionAction,
     codeStopped: 'зупиняє промокод',
     waitingRemoved: 'прибирає зі списку очікування',
     senderRemoved: 'прибирає все від одного відправника',
@@ -120,6 +122,7 @@ export const uk = {
   erase: ukErase,
   codes: ukCodes,
   euro: ukEuro,
+  invoice: ukInvoice,
   waiting: ukWaiting,
   sender: ukSender,
   transfers: ukTransfers,
@@ -170,6 +173,7 @@ export const uk = {
       submit: 'Змінити',
       done: 'Учасника змінено. Обидві людини й покупець отримають листи протягом хвилини.',
     },
+    invoiceCorrected: correctionForm,
     extended: {
       title: 'Подовжити рахунок',
       text: 'Місця лишаться за покупцем до кінця цього дня. Рахунок піде ще раз із новим строком.',
@@ -236,6 +240,7 @@ export const uk = {
     refused: 'Не зроблено:',
     open: 'Платіжний сервіс не відповів. Сайт питатиме далі; не повертайте вдруге.',
     notConfirmed: 'Позначте, що бачите кошти у виписці.',
+    ...correctionFaults,
   },
   ...{ guests, links, mailing, requests },
 }

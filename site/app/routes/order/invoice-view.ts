@@ -44,7 +44,7 @@ export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceI
     line('amount', exactPrice(toPay, locale), sumToType(toPay), null),
     line('purpose', purpose, purpose),
     line('address', abroad?.address ?? seller.address),
-    line('payer', [payer.name, payer.code].filter(Boolean).join(', '), null, null),
+    line('payer', [payer.name, payer.code, payer.address].filter(Boolean).join(', '), null, null),
   ]
   return {
     issuedOn: fullDate(issuedAt, locale),

@@ -12,6 +12,7 @@ import type { ContactView } from '@forum/site/app/blocks/contact/contact-view.ts
 import { Requisites, type RequisiteView } from '@forum/site/app/blocks/requisites/requisites.tsx'
 import { SellerLine } from '@forum/site/app/ordering/seller/seller-line.tsx'
 import { BookPapers } from './book-papers.tsx'
+import { CorrectInvoice, type Correcting } from './correct-invoice.tsx'
 import type { Requisite } from './invoice-view.ts'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-tickets.module.css'
@@ -19,9 +20,9 @@ import { OrderTickets, type TicketChange } from './order-tickets.tsx'
 import type { OrderView } from './order-view.ts'
 import { PrintButton } from './print-button.tsx'
 
-type Props = { view: OrderView; contact: ContactView | null; change: TicketChange }
+type Props = { view: OrderView; contact: ContactView | null; change: TicketChange; correcting: Correcting }
 
-export function OrderBody({ view, contact, change }: Props) {
+export function OrderBody({ view, contact, change, correcting }: Props) {
   const locale = useLocale()
   const { orderPage } = useWords()
   const { displayStatus, invoice, pageKey, number, tickets, attendees } = view
@@ -44,6 +45,7 @@ export function OrderBody({ view, contact, change }: Props) {
         </>
       )}
       <BookPapers papers={view.papers} pageKey={pageKey} />
+      <CorrectInvoice view={view} correcting={correcting} />
       {attendees.length > 0 && (
         <div className="screenOnly">
           <h2 className="title above7 below4">{orderPage.attendees}</h2>

@@ -214,3 +214,26 @@ test('what went back of a payment stands beside what is left of it', () => {
   const payments = [{ ...attempt, reference: 'p', receiptsSince: now, state: 'paid', status: 'success' }] as const
   expect(view(paid, { payments, refunds }).books).toEqual({ refunded: '6\u00a0900,50\u00a0₴', remaining: '6\u00a0899,50\u00a0₴' })
 })
+
+test('an invoice may be corrected while its buyer may, and lists the versions before it; an order by card has none', () => {
+  const payer = { name: 'Ада', company: 'ТОВ «Льон»', edrpou: '12345678' }
+  const version = (number: number) => ({ version: number, payer, since: now + number * 86_400_000, madeBy: 'buyer' as const })
+  const correctable = { newest: version(3), replaced: [version(1), version(2)], fixed: null }
+  expect(view(bank, { correctable }).correction).toEqual({
+    fixed: null,
+    version: 3,
+    since: '12 вересня 2025',
+    replaced: [
+      { version: 2, since: '11 вересня 2025' },
+      { version: 1, since: '10 вересня 2025' },
+    ],
+    payer,
+    hasAbroad: false,
+  })
+  const foreign = { ...bank, buyer: { ...bank.buyer, isAbroad: true as const } }
+  expect(view(foreign, { correctable }).correction?.hasAbroad).toBe(true)
+  expect(view({}, { correctable: { ...correctable, fixed: 'noInvoice' } }).correction).toBeNull()
+  expect(view({ ...bank, status: 'cancelled' }, { correctable: { ...correctable, fixed: 'over' } }).correction).toBeNull()
+  expect(view({ ...bank, ...paid }, { correctable: { ...correctable, fixed: 'paid' } }).correction?.fixed).toBe('paid')
+  expect(view(bank, { correctable, seller: null }).correction).toBeNull()
+})

@@ -4,6 +4,7 @@ import type { Locale } from '@forum/domain/localisation/locale.ts'
 import { termsLinks } from '@forum/domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '@forum/domain/order/display-status.ts'
 import type { Seller } from '@forum/domain/order/invoice.ts'
+import type { CorrectableInvoice } from '@forum/domain/order/invoice-version.ts'
 import { type Attendee, type IssuedTicket, isPartPaid, isUnconfirmed, type Order, openSum } from '@forum/domain/order/order.ts'
 import { fixedBecause } from '@forum/domain/order/own-change.ts'
 import { discountOf, fullPrice } from '@forum/domain/order/promo-code.ts'
@@ -16,6 +17,7 @@ import { exactPrice, formatPrice } from '@forum/domain/ticket/price.ts'
 import { clockText, dateAt, fullDate } from '@forum/domain/time/kyiv-time.ts'
 import type { SellerView } from '@forum/site/app/ordering/seller/seller-line.tsx'
 import { type BookPaper, bookPapersView } from './book-papers-view.ts'
+import { correctionView } from './correction-view.ts'
 import { invoiceView } from './invoice-view.ts'
 
 /** The order from the desk, and its context. */
@@ -32,6 +34,8 @@ export type OrderViewOptions = {
   /** Provider of card payments; null: none. */
   provider: string | null
   hasCalendar: boolean
+  /** Versions of its invoice; missing: not shown. */
+  correctable?: CorrectableInvoice
   /** Deadline for changing attendees, exclusive; null: unknown. */
   changesEnd?: Instant | null
   /** Opened through the mail's link. */
@@ -99,6 +103,8 @@ export function orderView(given: OrderViewOptions) {
     /** A card payment that can start now; `with` null: no provider. */
     payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
     invoice: method === 'bank' && total > 0 && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
+    /** Its versions, and the form that corrects it; null: there is no invoice. */
+    correction: correctionView(given, displayStatus),
     /** Seats held by an invoice. `until` null: not held yet. */
     hold: displayStatus === 'invoice' ? holdView(given) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',

@@ -11,6 +11,7 @@ import { toCheckout } from '@forum/site/app/ordering/checkout/checkout.server.ts
 import { besidesQuery } from '@forum/site/app/ordering/ways/same-order.ts'
 import { wayPath } from '@forum/site/app/ordering/ways/way-path.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { correctInvoice } from './correct-invoice.server.ts'
 import { orderView } from './order-view.ts'
 import { changeAttendee, ownChangesEndOf } from './own-change.server.ts'
 
@@ -34,10 +35,10 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   if (!found) return undefined
   const { order, confirmKey } = found
   const { content } = context.get(servicesContext)
-  const { paymentsOf, ticketsOf, refundsOf, receiptsOf, papersOf } = desk.sale.orders
+  const { paymentsOf, ticketsOf, refundsOf, receiptsOf, correctableInvoice, papersOf } = desk.sale.orders
   const { id } = order
-  const [payments, tickets, refunds, receipts, papers] = await fromDesk(
-    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id), papersOf(id)]),
+  const [payments, tickets, refunds, receipts, correctable, papers] = await fromDesk(
+    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id), correctableInvoice(order, 'buyer'), papersOf(id)]),
   )
   const view = orderView({
     order,
@@ -46,6 +47,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     refunds,
     receipts,
     papers,
+    correctable,
     seller: desk.sale.settings.seller,
     provider: desk.sale.paymentService.provider,
     hasCalendar: desk.sale.orderPapers.calendar(order.forumYear, locale) !== null,
@@ -66,6 +68,7 @@ export async function changeOrder(context: Context, key: string, request: Reques
   const form = await formOf(request)
   const intent = form?.get('intent')
   if (form && intent === 'attendee') return changeAttendee(context, found.order, form)
+  if (form && intent === 'invoice') return correctInvoice(context, found.order, form, request)
   if (intent === 'confirm' && found.confirmKey !== '') return confirmSeats(context, found)
   if (intent !== 'pay') throw data(null, { status: 400 })
   return openCheckout(context, found.order)

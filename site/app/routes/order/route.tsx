@@ -10,6 +10,7 @@ import { isHandover } from '@forum/site/app/ordering/checkout/handover.ts'
 import { HandoverPage } from '@forum/site/app/ordering/checkout/handover-page.tsx'
 import { sameOrder } from '@forum/site/app/ordering/ways/same-order.ts'
 import type { Route } from './+types/route.ts'
+import { correctingQuery } from './correct-invoice.tsx'
 import { changeOrder, orderFor } from './order.server.ts'
 import { OrderBody } from './order-body.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -35,20 +36,33 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   const query = new URL(request.url).searchParams
   const same = query.has(sameOrder) ? onceMore : null
-  const change = { seat: seatIn(query, 'seat'), changed: seatIn(query, 'changed') }
-  return { page, view, contact, same, change, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
+  const change = { seat: numberIn(query, 'seat'), changed: numberIn(query, 'changed') }
+  const correcting = { isAsked: query.has(correctingQuery), corrected: numberIn(query, 'corrected') }
+  return {
+    page,
+    view,
+    contact,
+    same,
+    change,
+    correcting,
+    refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null,
+  }
 }
 
-/** Counted from 1; null: none in the address. */
-const seatIn = (query: URLSearchParams, name: string) => Number(query.get(name)) || null
+/** A number from 1; null: none in the address. */
+const numberIn = (query: URLSearchParams, name: string) => Number(query.get(name)) || null
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeOrder(context, params.key, request)
 
-export default function OrderPage({ loaderData: { view, contact, same, change }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, contact, same, change, correcting } = loaderData
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   const notHeld = actionData && 'notHeld' in actionData ? actionData.notHeld : null
   const answer = actionData && 'ownChange' in actionData ? actionData.ownChange : null
+  const correction = actionData && 'correction' in actionData ? actionData.correction : null
   const state = stateOf(view)
+  // What is being typed is not replaced when the order changes.
+  const isCorrecting = correcting.isAsked || correction !== null
   return (
     <section className="section within6" data-theme="white" {...data({ 'data-module': 'follow-order' })}>
       <div className={`wrap grid ${styles.columns}`}>
@@ -59,14 +73,15 @@ export default function OrderPage({ loaderData: { view, contact, same, change },
         <OrderSummary
           view={view}
           state={state}
-          isRefused={actionData !== undefined && notHeld === null && answer === null}
+          isRefused={actionData !== undefined && 'isRefused' in actionData}
           notHeld={notHeld}
         />
-        <div className={styles.body} {...data({ 'data-part': 'order-body', 'data-state': state })}>
+        <div className={styles.body} {...(isCorrecting ? {} : data({ 'data-part': 'order-body', 'data-state': state }))}>
           <OrderBody
             view={view}
             contact={contact}
             change={answer ? { ...change, seat: answer.seat, answer } : { ...change, answer }}
+            correcting={{ ...correcting, answer: correction }}
           />
         </div>
       </div>
