@@ -35,6 +35,15 @@ export async function stampAt(place: string): Promise<Stamp> {
   }
 }
 
+/** What a newer version added cannot be copied into a database that this version makes. Throws an Error with one sentence. */
+export async function refuseNewer(place: string): Promise<void> {
+  const [{ step }, known] = [await stampAt(place), stepsAt(place).length]
+  if (step > known)
+    throw new Error(
+      `The desk was last written by a newer version of the site (its step ${step}, this version knows ${known}): update to that version first, then do this again.`,
+    )
+}
+
 function withFile<Result>(path: string, work: (file: DatabaseSync) => Result): Result {
   const file = new DatabaseSync(path, { readOnly: true, timeout: timeoutMs })
   try {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { compareRows, copyRows, emptyTables, filledTables, type RowStore, type Table, tablesOf } from './copy-rows.ts'
+import { refuseNewer } from './look-at-database.ts'
 import { openDatabase } from './open-database.ts'
 import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
@@ -66,10 +67,11 @@ async function refuseFilled(tables: readonly Table[], rows: RowStore): Promise<v
     throw new Error(`The database holds a desk already (${filled.join(', ')}): give DESK_DATABASE_URL an empty one.`)
 }
 
-/** Fills an empty PostgreSQL database with the rows of the file at `path`. Returns their number. */
+/** Fills an empty PostgreSQL database with the rows of the file at `path`. Returns their number. Throws an Error with one sentence. */
 export async function fillPostgres(path: string, url: string): Promise<number> {
   // Migrate both first.
   await (await openDatabase(path)).close()
+  await refuseNewer(path)
   await (await openDatabase(url)).close()
   return withFileRows(path, (from) =>
     withPostgresRows(url, 'writing', async (to) => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SharedDesk } from '@forum/desk/settings/shared-desk.ts'
 import { compareRows, copyRows, tablesOf } from '@forum/desk/storage/copy-rows.ts'
+import { refuseNewer } from '@forum/desk/storage/look-at-database.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
 import { fillPostgres, withFileRows, withPostgresRows } from '@forum/desk/storage/row-stores.ts'
 import { databaseName, freeName } from '../files/file-names.ts'
@@ -44,6 +45,7 @@ export async function moveToFile({ dataDirectory, shared }: MoveOptions): Promis
   rmSync(draft, { force: true })
   const url = shared.databaseUrl.reveal()
   await (await openDatabase(url)).close()
+  await refuseNewer(url)
   await (await openDatabase(draft)).close()
   try {
     const rows = await withPostgresRows(url, 'writing', (from) =>

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { commandHere } from '@forum/desk/commands/process-fixture.ts'
 import { ownDatabase, placeOf } from '@forum/desk/storage/database-fixture.ts'
 import { openDatabase } from '@forum/desk/storage/open-database.ts'
 import { expect, test, vi } from 'vitest'
+import { databaseName } from '../files/file-names.ts'
 import { backups, close, freshBackups, home, onlyBackup, openDesk, paidOrder, root, shared } from './backup-fixture.ts'
 
 freshBackups()
@@ -33,6 +35,26 @@ test('what a newer release left in PostgreSQL is copied as it is, named with wha
   const { stdout } = spawnSync('pg_restore', ['--list', join(onlyBackup(), 'desk.dump')], { encoding: 'utf8' })
   expect(stdout).toMatch(/TABLE DATA \S+ later/)
   expect(await command('restore', backups())).toMatchObject({ code: 1, fault: expect.stringContaining('a newer version') })
+})
+
+test('what a newer version added to a file or a server is moved by that version alone', async () => {
+  await close(await openDesk())
+  const path = join(home(), databaseName)
+  const file = new DatabaseSync(path)
+  file.exec(`ALTER TABLE ticket_order ADD COLUMN later TEXT; PRAGMA user_version = ${2 + 65_536}`)
+  file.close()
+  const url = await ownDatabase()
+  const settings = { DATA_DIR: home(), ...(await shared(home(), url)) }
+  const fault = expect.stringContaining('was last written by a newer version of the site (its step 2, this version knows 1)')
+  expect(await commandHere(['move', 'postgres'], settings)).toMatchObject({ code: 1, fault })
+  expect(existsSync(path)).toBe(true)
+  const elsewhere = { ...settings, DATA_DIR: join(root, 'elsewhere') }
+  await close(await openDesk(elsewhere.DATA_DIR, elsewhere))
+  const server = await openDatabase(url)
+  await server.run('ALTER TABLE ticket_order ADD COLUMN later TEXT')
+  await server.run('UPDATE migration SET step = 65538')
+  await server.close()
+  expect(await commandHere(['move', 'file'], { ...elsewhere, DATA_DIR: join(root, 'back') })).toMatchObject({ code: 1, fault })
 })
 
 test('a dump of a newer PostgreSQL, or of another schema, is refused with a sentence before the database is touched', async () => {
