@@ -33,12 +33,10 @@ export type DownloadWish =
   | { download: 'attendees'; format: 'xlsx' | 'csv'; kind: RecordId | null }
   | { download: 'badges'; size: BadgeSize; hasCodes: boolean; kind: RecordId | null }
 
-/** `content`: whole, or in pieces as they are made. */
-export type Download = {
-  name: string
-  type: string
-  content: string | Uint8Array<ArrayBuffer> | Generator<string | Uint8Array<ArrayBuffer>>
-}
+export type Download = { name: string; type: string; content: Content }
+
+/** Whole, or in pieces as they are made. */
+type Content = string | Uint8Array<ArrayBuffer> | Generator<string | Uint8Array<ArrayBuffer>> | ReadableStream<Uint8Array>
 
 /** The requested download; null: unknown. */
 export function wishIn(download: string, form: FormData): DownloadWish | null {

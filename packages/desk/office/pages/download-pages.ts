@@ -52,7 +52,7 @@ export function downloadPages(stack: Hono<OfficeEnv>, { parts, show }: OfficeRoo
 }
 
 export function attachment(context: OfficeContext, { name, type, content }: Download): Response {
-  const body = typeof content === 'string' || content instanceof Uint8Array ? content : streamOf(content)
+  const body = typeof content === 'object' && 'next' in content ? streamOf(content) : content
   return context.body(body, 200, { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
 }
 

@@ -64,15 +64,13 @@ export async function doPaperDeed(deed: PaperDeed, id: string, form: FormData, a
 
 export type PaperFormat = 'xlsx' | 'csv' | 'zip'
 
-type Stored = Omit<Download, 'content'> & { content: Download['content'] | ReadableStream<Uint8Array> }
-
 /** All papers of an edition. `draw`: the PDF of one. null: there is none. */
 export async function papersFile(
   { context, parts: { desk } }: Acting,
   year: number,
   format: PaperFormat,
   draw: (paper: Paper) => Promise<Uint8Array>,
-): Promise<Stored | null> {
+): Promise<Download | null> {
   const by = context.get('organiser')
   const { downloads: words } = downloadWords[by.language]
   const papers = await desk.database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { createDrawingThreads, largePapers } from '@forum/desk/post/pdf/order-pd
 import type { Order } from '@forum/domain/order/order.ts'
 import { type Paper, paperFile } from '@forum/domain/order/paper.ts'
 import type { Hono } from 'hono'
-import { yearsWithOrders } from './download-pages.ts'
+import { attachment, yearsWithOrders } from './download-pages.ts'
 import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { doPaperDeed, makeByForm, overOf, type PaperFormat, papersFile } from './paper-deeds.ts'
 import {
@@ -44,9 +44,7 @@ export function paperPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
     const format = formats.find((each) => each === context.get('form').get('format'))
     const { year } = await ofYear(context)
     const file = format && (await papersFile({ context, parts }, year, format, draw))
-    if (!file) return notFound(context)
-    const headers = { 'content-type': file.type, 'content-disposition': `attachment; filename="${file.name}"` }
-    return context.body(file.content as ReadableStream, 200, headers)
+    return file ? attachment(context, file) : notFound(context)
   })
   newActsPages(stack, room, ofYear)
   onePaper(stack, room, draw)

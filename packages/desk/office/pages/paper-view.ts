@@ -15,7 +15,7 @@ const mostShown = 100
 const mostNamed = 50
 
 export const paperFilters = [...paperKinds, 'void', 'misfit'] as const
-export type PaperFilter = (typeof paperFilters)[number]
+type PaperFilter = (typeof paperFilters)[number]
 
 export type PaperLineView = ReturnType<typeof lineView>
 
