@@ -1,4 +1,4 @@
-// Random deeds over orders, transfers and card payments, after each of which the sums of all books agree: node bench/deeds.mjs [deeds] [file|postgres] [seed].
+// Random deeds over orders, transfers, statements and card payments, after each of which the sums of all books agree: node bench/deeds.mjs [deeds] [file|postgres] [seed].
 // What they are stands in packages/desk/orders/random-deeds-fixture.ts; `npm test` does some thousand of them with one seed.
 import { spawnSync } from 'node:child_process'
 

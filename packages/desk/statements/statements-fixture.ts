@@ -19,7 +19,7 @@ import { undoStatement } from './undo-statement.ts'
 
 export const by = { id: 'olha', name: 'Оля' }
 /** The same as the thread does (statement-thread.test.ts), within this one. */
-export const thread = { match: (...given: Parameters<typeof matchLines>) => Promise.resolve(matchLines(...given)) }
+const thread = { match: (...given: Parameters<typeof matchLines>) => Promise.resolve(matchLines(...given)) }
 
 export const paying = ({ number }: Pick<Order, 'number'>, more: Partial<Transfer> = {}): Transfer => ({
   ...{

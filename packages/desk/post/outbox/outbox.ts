@@ -29,7 +29,7 @@ export type Delivery = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-export type OwnDeliveries = { ownerId: string; deliveries: readonly NewDelivery[] }
+type OwnDeliveries = { ownerId: string; deliveries: readonly NewDelivery[] }
 
 /** `retryAt` null: it becomes a dead letter. */
 type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string; retryAt: number | null }
