@@ -89,6 +89,14 @@ test('orders, invoices and what is held until they are due go by the site’s cl
   expect(await desk.sale.orders.expire()).toBe(1)
 })
 
+test('what an order and its payment cause is due by the real clock', async () => {
+  const began = Date.now()
+  const order = await placed()
+  await desk.sale.orders.markPaid(order.number)
+  const due = (await desk.outbox.about(order.id)).map(({ dueAt }) => dueAt)
+  expect([due.length > 4, due.every((at) => at >= began)]).toEqual([true, true])
+})
+
 test('a form is as old as it is, wherever the site’s clock stands', async () => {
   const drawn = desk.forms.formGuard.token(orderForm)
   clock += 400 * 86_400_000

@@ -82,6 +82,7 @@ function onRealTime(outbox: Outbox): Outbox {
   return {
     ...outbox,
     add: (tx, ownerId, deliveries) => outbox.add(tx, ownerId, deliveries, Date.now()),
+    addAll: (tx, all) => outbox.addAll(tx, all, Date.now()),
     erase: (tx, ownerIds) => outbox.erase(tx, ownerIds, Date.now()),
   }
 }
