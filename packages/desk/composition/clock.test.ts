@@ -93,7 +93,7 @@ test('what an order and its payment cause is due by the real clock', async () =>
   const began = Date.now()
   const order = await placed()
   await desk.sale.orders.markPaid(order.number)
-  const due = (await desk.outbox.about(order.id)).map(({ dueAt }) => dueAt)
+  const due = (await desk.post.outbox.about(order.id)).map(({ dueAt }) => dueAt)
   expect([due.length > 4, due.every((at) => at >= began)]).toEqual([true, true])
 })
 
