@@ -11,7 +11,7 @@ import { port } from './ports.ts'
 import { type OwnSite, startOwnSite } from './site-process.ts'
 
 // A worker runs one file at a time: the ports are those of another one.
-const desk = `http://localhost:${port('abroadDesk')}`
+const desk = `http://localhost:${port('askedDesk')}`
 const company = 'ТОВ «Мальва й Барвінок»'
 const buyer = { name: 'Мальва', email: 'buh@malva.example', phone: '+38 044 123 45 67', company, edrpou: '30000005' }
 
@@ -21,7 +21,7 @@ let both: readonly [Order, Order]
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await startOwnSite({
-    ...{ PORT: String(port('abroad')), DESK_PORT: String(port('abroadDesk')), DESK_URL: desk },
+    ...{ PORT: String(port('asked')), DESK_PORT: String(port('askedDesk')), DESK_URL: desk },
     SITE_NOW: '2025-10-20T10:00+03:00',
   })
   orders = await openOrderDesk(site.folder, site.url)

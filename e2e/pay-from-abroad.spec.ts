@@ -8,7 +8,7 @@ import { accept, form, open, pressToFault, seats } from './order-form.ts'
 import { port } from './ports.ts'
 import { type OwnSite, startOwnSite } from './site-process.ts'
 
-const desk = `http://localhost:${port('abroadDesk')}`
+const desk = `http://localhost:${port('askedDesk')}`
 const email = 'accounts@muster.example'
 const company = 'Muster & Söhne GmbH'
 
@@ -16,7 +16,7 @@ let site: OwnSite
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   const own = { SITE_NOW: '2025-09-09T09:00+03:00', EDITORS_KEY: 'a-key-of-the-editors-of-24-signs' }
-  site = await startOwnSite({ PORT: String(port('abroad')), DESK_PORT: String(port('abroadDesk')), DESK_URL: desk, ...own })
+  site = await startOwnSite({ PORT: String(port('asked')), DESK_PORT: String(port('askedDesk')), DESK_URL: desk, ...own })
 })
 test.afterAll(() => site?.end())
 

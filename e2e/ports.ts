@@ -1,6 +1,9 @@
 // The ports of one run of the browser tests: a row of free ones, which playwright.config.ts finds and hands to every worker.
 
-/** Who listens, each on a port of its own in each worker: specs run side by side, and so do the tests of one. */
+/**
+ * Who listens, each on a port of its own in each worker: specs run side by side, and so do the tests of one. At most 33: three workers have 99 ports,
+ * behind which the live tests have theirs (scripts/test.mjs).
+ */
 const listeners = [
   'worker',
   'hallScreen',
@@ -31,8 +34,6 @@ const listeners = [
   'formerName',
   'asked',
   'askedDesk',
-  'abroad',
-  'abroadDesk',
   'day',
   'dayOffice',
   'dayDesk',

@@ -34,9 +34,14 @@ export async function downloadsDiffer({ database, context }: Desk): Promise<stri
         ...{ forumYear: 2025, kinds: [], edition, draw: never },
       },
     )
-    return made?.content ?? ''
+    const content = made?.content ?? ''
+    // Tables leave in pieces.
+    const pieces: Buffer[] = []
+    for await (const piece of typeof content === 'string' || content instanceof Uint8Array ? [content] : content)
+      pieces.push(Buffer.from(piece))
+    return Buffer.concat(pieces)
   }
-  const book = await readWorkbook(Buffer.from((await download('xlsx')) as Uint8Array))
+  const book = await readWorkbook(await download('xlsx'))
   const [orders, payments, refunds, transfers] = book.map(({ data }) => readTable(data))
   if (!orders || !payments || !refunds || !transfers) return ['tables are missing']
   const csv = await Promise.all(
