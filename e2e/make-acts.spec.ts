@@ -10,7 +10,7 @@ import { addressOf } from './order-page.ts'
 import { port } from './ports.ts'
 import { type OwnSite, startOwnSite } from './site-process.ts'
 
-// A worker runs one file at a time: the ports are those of another one.
+// A worker runs one file at a time: the ports are those of ask-site.spec.ts.
 const desk = `http://localhost:${port('askedDesk')}`
 const company = 'ТОВ «Мальва й Барвінок»'
 const buyer = { name: 'Мальва', email: 'buh@malva.example', phone: '+38 044 123 45 67', company, edrpou: '30000005' }
