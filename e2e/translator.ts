@@ -81,6 +81,10 @@ export async function compare(browser: Browser, address: string, island: string,
       return {
         page,
         translate,
+        /** Until the form shows its answer, if it is to get one. */
+        untilAnswered: async () => {
+          if (answer !== 'slow') await expect(page.locator('button[type=submit][aria-disabled=true]')).toHaveCount(0)
+        },
         answer: (to: Answer) => {
           answer = to
         },
@@ -92,7 +96,9 @@ export async function compare(browser: Browser, address: string, island: string,
     const before = await words(plain.page)
     for (const { page, answer } of pages) await test.step(name, () => act(page, answer))
     await expect.poll(() => words(plain.page), `${island}: ${name} changes something`).not.toEqual(before)
+    for (const { untilAnswered } of pages) await untilAnswered()
     const expected = await words(plain.page)
+    expect(expected, `${island}: ${name} is not as before`).not.toEqual(before)
     await expect.poll(() => words(translated.page), `${island}: ${name}`).toEqual(expected)
     expect(await translated.page.evaluate(() => window.lostWrites), `${island}: ${name}`).toEqual([])
     await translated.translate()
