@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '@forum/domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
-import { insertAll, placesFor, runFor } from '../storage/many.ts'
+import { insertAll, placesFor, portionsOf, runFor } from '../storage/many.ts'
 import { accountsOfAll, ordersWith, orderWith, ticketsOf, ticketsOfAll } from './find-orders.ts'
 import { takeOffersAgain } from './held-for-waiting.ts'
 import type { OrderChangeContext } from './order-context.ts'
@@ -40,7 +40,7 @@ export async function payOrder(tx: Transaction, id: string, context: OrderChange
 export async function payOrders(tx: Transaction, ids: readonly string[], context: OrderChangeContext): Promise<void> {
   if ((await changeStatuses(tx, ids, 'paid', unpaid, context.now())) !== ids.length)
     throw new Error('an order is paid that was not paid before')
-  await issueTickets(tx, ids, context)
+  for (const part of portionsOf(ids)) await issueTickets(tx, part, context)
 }
 
 /** After a cancellation or refund: voids the tickets and tells buyer and attendees. */

@@ -1,5 +1,5 @@
 // What accepting a statement would do with each of its lines. Nothing is done by it.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import { openSum, orderStatuses } from '@forum/domain/order/order.ts'
 import type { PayableOrder, Proposal } from '@forum/domain/transfer/match-lines.ts'
@@ -64,9 +64,7 @@ export async function planStatement(
 function seenOf(planned: readonly PlannedLine[]): string {
   const sure = planned.filter(({ group }) => group === 'sure').map(({ line, proposals }) => [line.key, proposals[0]?.orders])
   const noted = planned.filter(({ group }) => group === 'noted').map(({ line, transferId }) => [line.key, transferId])
-  return createHash('sha256')
-    .update(JSON.stringify([sure, noted]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([sure, noted]), 'base64url')
 }
 
 /** By its key; or by what another layout tells alike, if both tell the same account or one tells none. */

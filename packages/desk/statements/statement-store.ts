@@ -1,5 +1,5 @@
 // Rows of statements: files that were read, lines that are known, and named columns.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
@@ -69,10 +69,7 @@ export async function forgetStatements(tx: Pick<Transaction, 'run'>, time: numbe
 
 /** The same for a transfer in another layout; its account is compared apart, because a layout may not tell it. */
 export const likenessOf = ({ day, sum, number }: StatementLine): string =>
-  createHash('sha256')
-    .update(JSON.stringify([day, sum, number.replace(/^0+(?=\d)/, '')]))
-    .digest('base64url')
-    .slice(0, 22)
+  hash('sha256', JSON.stringify([day, sum, number.replace(/^0+(?=\d)/, '')]), 'base64url').slice(0, 22)
 
 const knownRow = v.pipe(
   namedRow({

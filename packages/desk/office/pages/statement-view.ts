@@ -11,7 +11,7 @@ import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { waitingSum } from '@forum/domain/transfer/transfer.ts'
 
 /** Lines of one group that a page shows. */
-const mostShown = 500
+const mostShown = 200
 const mostRecent = 20
 
 type StatementWords = OfficeWords['statements']
