@@ -1,5 +1,6 @@
 // Acts that no longer fit their orders: money went back since, or the invoice names another payer.
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import { placesFor } from '@forum/desk/storage/many.ts'
 import { json, namedRow } from '@forum/desk/storage/row.ts'
 import type { Paper } from '@forum/domain/order/paper.ts'
 import { paperPayer } from '@forum/domain/order/paper-lines.ts'
@@ -37,7 +38,7 @@ const soldRow = v.object({ id: text, buyer: json(buyer) })
 export async function misfitsOf(tx: Transaction, of: number | readonly Pick<Paper, 'id'>[]): Promise<Map<string, Misfit>> {
   const ids = typeof of === 'number' ? [] : of.map(({ id }) => id)
   if (typeof of !== 'number' && ids.length === 0) return new Map()
-  const which = typeof of === 'number' ? 'paper.forum_year = ?' : `paper.id IN (${ids.map(() => '?').join(', ')})`
+  const which = typeof of === 'number' ? 'paper.forum_year = ?' : `paper.id IN (${placesFor(ids)})`
   const values = typeof of === 'number' ? [of] : ids
   const inActs = `FROM paper_order JOIN paper ON paper.id = paper_id WHERE ${standing} AND ${which}`
   const sums = await tx.all(v.object({ id: v.string() }), `SELECT DISTINCT paper.id ${changed} AND ${which}`, ...values)

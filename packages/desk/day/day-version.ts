@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Person } from '../audit/audit.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
+import { placesFor } from '../storage/many.ts'
 import { json, namedRow } from '../storage/row.ts'
 import type { StoredInterruption } from './interruptions.ts'
 
@@ -85,7 +86,7 @@ export async function undoneBy(tx: Transaction, revision: number): Promise<numbe
 
 /** Whether somebody else pressed one of these since then. */
 export async function isPressedSince(tx: Transaction, since: Instant, by: Person, whys: readonly DayVersion['why'][]) {
-  const sql = `SELECT revision FROM day_version WHERE at > ? AND by_id <> ? AND why IN (${whys.map(() => '?').join(', ')}) LIMIT 1`
+  const sql = `SELECT revision FROM day_version WHERE at > ? AND by_id <> ? AND why IN (${placesFor(whys)}) LIMIT 1`
   return (await tx.one(v.object({ revision: v.number() }), sql, since, by.id, ...whys)) !== undefined
 }
 

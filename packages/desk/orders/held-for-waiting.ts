@@ -1,7 +1,7 @@
 // Seats reserved for the waiting list: those that are offered, and those that will be offered as soon as they are free.
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
-import { runFor } from '../storage/many.ts'
+import { placesFor, runFor } from '../storage/many.ts'
 
 export type HeldForWaiting = {
   /** Seats of a ticket that are offered to other people. */
@@ -67,7 +67,7 @@ export async function takeOffer(
 ): Promise<void> {
   await tx.run(
     `UPDATE waiting SET state = 'taken', order_id = ? WHERE page_key = ? AND ((state = 'offered' AND offered_until > ?) OR (${isOfferedAgain}))
-       AND ticket_id IN (${ticketIds.map(() => '?').join(', ')})`,
+       AND ticket_id IN (${placesFor(ticketIds)})`,
     ...[orderId, offer, now, now, now, ...ticketIds],
   )
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeTable, locales } from './locale.ts'
+import { type Locale, locales, localeTable } from './locale.ts'
 
 const signIn = (locale: Locale) =>
   new Intl.NumberFormat(localeTable[locale].intl).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'

@@ -4,6 +4,7 @@ import { unpaidOrders } from '@forum/desk/orders/cancel-unpaid.ts'
 import { payersEver } from '@forum/desk/orders/invoice-versions.ts'
 import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import { placesFor } from '@forum/desk/storage/many.ts'
 import type { InvoicePayer } from '@forum/domain/order/invoice-version.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import * as v from 'valibot'
@@ -67,12 +68,12 @@ export async function findOrders(tx: Transaction, search: Search): Promise<{ ord
 /** Of all orders: a number or an address is looked up; for words each order's text is read first, and only those that may fit are made orders. */
 async function ordersMeant(tx: Transaction, asked: Asked, last: string): Promise<Order[]> {
   const ids = idsOf(asked)
-  if (ids) return ordersWhere(tx, `WHERE ${ids.column} IN (${ids.values.map(() => '?').join(', ')}) ${last}`, ...ids.values)
+  if (ids) return ordersWhere(tx, `WHERE ${ids.column} IN (${placesFor(ids.values)}) ${last}`, ...ids.values)
   const likely = (await orderTexts(tx, last)).filter(mayFit(asked)).map(({ id }) => id)
   const found: Order[] = []
   for (let from = 0; from < likely.length && found.length <= mostFound; from += chunk) {
     const some = likely.slice(from, from + chunk)
-    const orders = await ordersWhere(tx, `WHERE id IN (${some.map(() => '?').join(', ')}) ${last}`, ...some)
+    const orders = await ordersWhere(tx, `WHERE id IN (${placesFor(some)}) ${last}`, ...some)
     found.push(...orders.filter(meantBy(asked)))
   }
   return found

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { ordersWhere } from '@forum/desk/orders/order-rows.ts'
 import { payableOrders } from '@forum/desk/statements/plan-statement.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import { placesFor } from '@forum/desk/storage/many.ts'
 import { returnsWhere, sharesWhere, transferBy, transfersWhere } from '@forum/desk/transfers/transfer-rows.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { isPartPaid, type Order, openSum } from '@forum/domain/order/order.ts'
@@ -165,7 +166,7 @@ async function ordersFor(tx: Transaction, transfer: Transfer, query: string, now
   const proposals = matchLines([asLine(transfer)], open).flatMap((match) => match.proposals)
   const ids = [...new Set(proposals.flatMap(({ orders }) => orders.map(({ id }) => id)))].slice(0, mostOrders)
   if (ids.length === 0) return []
-  const found = await ordersWhere(tx, `WHERE revoked_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`, ...ids)
+  const found = await ordersWhere(tx, `WHERE revoked_at IS NULL AND id IN (${placesFor(ids)})`, ...ids)
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
