@@ -107,7 +107,7 @@ test('a file whose columns nobody names is kept for a day', async () => {
 })
 
 test.each([
-  ['noFile', new Uint8Array()],
+  ['empty', new Uint8Array()],
   ['oldExcel', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],
   ['notStatement', new TextEncoder().encode('x')],
 ] as const)('a file is refused: %s', async (refused, bytes) => {
@@ -115,4 +115,14 @@ test.each([
   const answer = await upload(await site.enter(), bytes)
   expect(answer).toMatchObject({ status: 400, view: { refused } })
   expect((answer.view as StatementsView).recent).toEqual([])
+})
+
+test('a form without a file, and a file that is too large, say so', async () => {
+  await using site = await startOfficeSite()
+  const olena = await site.enter()
+  // As a browser sends a field where nothing was chosen.
+  const none = await olena.upload('/transfers/statement', { name: '', bytes: new Uint8Array() })
+  expect(none).toMatchObject({ status: 400, view: { refused: 'noFile' } })
+  const large = await upload(olena, new Uint8Array(11 * 1024 * 1024))
+  expect(large).toMatchObject({ status: 413, view: { page: 'statements', refused: 'tooLarge' } })
 })

@@ -44,7 +44,8 @@ export function statementPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
 
 async function bytesIn(form: FormData): Promise<Uint8Array | null> {
   const file = form.get('file')
-  return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null
+  // A browser sends a field without a file, too.
+  return file instanceof File && (file.size > 0 || file.name !== '') ? new Uint8Array(await file.arrayBuffer()) : null
 }
 
 /** null: it does not say where day and sum are. */
