@@ -36,6 +36,8 @@ export const enStatements = {
     brokenZip: 'The archive is damaged. Download it from the bank again.',
     unpacked: 'The archive unpacks to a file that is too large. Download a statement of a shorter time.',
     severalFiles: 'There are several files in the archive. Unpack it and upload the statements one by one.',
+    severalSheets:
+      'Several sheets of this Excel table have statements. Save each sheet as a file of its own and upload them one by one.',
     brokenXml: 'The XML file is damaged. Download it from the bank again.',
     entities: 'This XML has declarations that statements do not have. To be on the safe side it was not read.',
     brokenWorkbook: 'The Excel table is damaged. Open it and save it as XLSX again.',
