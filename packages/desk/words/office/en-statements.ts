@@ -10,6 +10,8 @@ export const enStatements = {
   lead: 'Upload a statement of the bank. Before anything is done you see each line: which order it pays, why it seems so, and how sure that is.',
   which: 'CSV, XLSX, XML, DBF or ZIP: iBank 2 UA, Privat24, Sense, iFOBS, Oschadbank, CAMT.053, or any other table.',
   file: 'File of the statement',
+  anew: 'Name the columns of the table again',
+  anewText: 'Were the columns named wrongly? Choose the file once more and name them again.',
   submit: 'Read',
   recent: 'Latest statements',
   noneYet: 'No statement was uploaded yet.',
@@ -128,10 +130,13 @@ export const enStatements = {
   transfer: 'transfer',
   work: 'To work through',
   workText: 'Transfers of this statement that wait. Check them and give them to orders.',
+  all: (number: number) => `All lines of the statement: ${number}`,
+  given: (number: string) => `given to ${number}`,
   allDone: 'All of this statement is dealt with.',
   forgotten: 'The lines of this statement were erased, because they name people. The transfers are kept.',
   done: {
     accepted: (transfers: number, orders: number) => `Accepted. Transfers: ${transfers}, given to orders: ${orders}.`,
+    given: 'Given.',
     undone: 'Undone: all is as it was before.',
   },
   faults: {
