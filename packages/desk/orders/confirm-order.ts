@@ -1,6 +1,6 @@
 import { isUnconfirmed, type Order } from '@forum/domain/order/order.ts'
 import { StorageFault } from '../storage/database.ts'
-import { orderBy, orderWith } from './find-orders.ts'
+import { erasedAt, orderBy, orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { mayBeSeated } from './seats.ts'
 
@@ -9,7 +9,7 @@ export type Confirmation =
   | { outcome: 'held'; order: Order }
   /** The order still waits, but its seats are taken. */
   | { outcome: 'soldOut' }
-  /** Paid, cancelled or expired. */
+  /** Paid, cancelled, expired, or its buyer was erased. */
   | { outcome: 'over' }
   /** The database could not store it. */
   | { outcome: 'refused'; reason: string }
@@ -21,7 +21,8 @@ export async function confirmOrder({ database, now }: OrderContext, confirmKey: 
     return await database.transaction(async (tx): Promise<Confirmation | null> => {
       const order = await orderBy(tx, 'confirm_key', confirmKey)
       if (!order) return null
-      if (order.status !== 'awaiting_payment' || order.expiresAt <= now()) return { outcome: 'over' }
+      const isOver = order.status !== 'awaiting_payment' || order.expiresAt <= now()
+      if (isOver || (await erasedAt(tx, order.id)) !== null) return { outcome: 'over' }
       if (!isUnconfirmed(order)) return { outcome: 'held', order }
       if (!(await mayBeSeated(tx, order, now()))) return { outcome: 'soldOut' }
       await tx.run('UPDATE ticket_order SET confirmed_at = ?, held_until = expires_at WHERE id = ?', now(), order.id)

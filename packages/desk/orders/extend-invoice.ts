@@ -2,7 +2,7 @@
 import type { Order } from '@forum/domain/order/order.ts'
 import { parseMoment } from '@forum/domain/time/kyiv-time.ts'
 import { changeStatus } from './change-status.ts'
-import { orderBy, orderWith } from './find-orders.ts'
+import { erasedAt, orderBy, orderWith } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'
 import type { OrderContext } from './order-context.ts'
 import { statusRecord } from './order-deliveries.ts'
@@ -10,7 +10,7 @@ import { mayBeSeated } from './seats.ts'
 
 export type ExtendOutcome =
   | { outcome: 'extended'; order: Order; before: number }
-  | { outcome: 'impossible'; fault: 'noSuchOrder' | 'noInvoice' | 'past' | 'soldOut' }
+  | { outcome: 'impossible'; fault: 'noSuchOrder' | 'noInvoice' | 'erased' | 'past' | 'soldOut' }
 
 /** `lastDay` (YYYY-MM-DD): the invoice expires at the end of this day in Kyiv. The seats are held until then if they are still free. */
 export function extendInvoice(context: OrderContext, number: string, lastDay: string): Promise<ExtendOutcome> {
@@ -25,6 +25,7 @@ export function extendInvoice(context: OrderContext, number: string, lastDay: st
     if (!order) return impossible('noSuchOrder')
     const isInvoice = order.method === 'bank' && order.revokedAt === null
     if (!isInvoice || (order.status !== 'awaiting_payment' && order.status !== 'cancelled')) return impossible('noInvoice')
+    if ((await erasedAt(tx, order.id)) !== null) return impossible('erased')
     if (until === null || until <= now() || until <= order.expiresAt) return impossible('past')
     if (!(await mayBeSeated(tx, order, now()))) return impossible('soldOut')
     await changeStatus(tx, order.id, 'awaiting_payment', ['cancelled'], now())

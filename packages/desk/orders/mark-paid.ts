@@ -4,7 +4,7 @@ import { dateAt } from '@forum/domain/time/kyiv-time.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insertTransfer } from '../transfers/note-transfer.ts'
 import { payOrder } from './change-status.ts'
-import { erasedAt, orderBy } from './find-orders.ts'
+import { orderBy } from './find-orders.ts'
 import { giveShare } from './give-transfer.ts'
 import type { OrderContext } from './order-context.ts'
 import { mayBeSeated } from './seats.ts'
@@ -16,7 +16,7 @@ import { mayBeSeated } from './seats.ts'
 export function markPaid(context: OrderContext, number: string, by = ''): Promise<Order | null> {
   return context.database.transaction(async (tx) => {
     const order = await orderBy(tx, 'number', number)
-    if (!order || (await erasedAt(tx, order.id)) !== null || !(await mayBeSeated(tx, order, context.now()))) return null
+    if (!order || !(await mayBeSeated(tx, order, context.now()))) return null
     if (order.total === 0) return payOrder(tx, order.id, context)
     if (openSum(order) === 0) return null
     const transferId = await pressed(tx, order, context.now(), by)

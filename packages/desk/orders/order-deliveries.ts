@@ -59,11 +59,14 @@ export const statusRecord = (order: Order): NewDelivery => record(order, stateOf
 
 const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
-const toOrganisers = new Set(['notice', 'noticeUnfulfillable', 'paidNotice', 'receiptMissing', 'refundFailed'])
+const organisersMails = ['notice', 'noticeUnfulfillable', 'paidNotice', 'receiptMissing', 'refundReported', 'refundFailed']
+
+/** Whether it goes to the organisers, who read it also when the buyer was erased. */
+export const isToOrganisers = ({ kind }: OrderMailMessage): boolean => organisersMails.includes(kind)
 
 /** Whether it is a mail to a buyer or attendee. Their addresses are unconfirmed while nothing is paid. */
 export function isLetterToPeople({ channel, message }: NewDelivery): boolean {
-  return channel === orderMailChannel.name && !toOrganisers.has((message as OrderMailMessage).kind)
+  return channel === orderMailChannel.name && !isToOrganisers(message as OrderMailMessage)
 }
 
 const ofChanges: OrderDeliveries = {

@@ -23,9 +23,9 @@ export function notice(
     ...linesForOrganisers(order, edition),
     `${orders.total}: ${formatPrice(total)}`,
     `${orders.method}: ${orders.methods[method]}`,
-    `${fields.name}: ${buyer.name}`,
+    ...(buyer.name ? [`${fields.name}: ${buyer.name}`] : []),
     ...(buyer.company ? [`${fields.company}: ${buyer.company}`] : []),
-    `${fields.phone}: ${buyer.phone}`,
+    ...(buyer.phone ? [`${fields.phone}: ${buyer.phone}`] : []),
     `${orders.page}: ${orderAddress({ ...order, locale: defaultLocale }, siteUrl)}`,
   ]
   return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }

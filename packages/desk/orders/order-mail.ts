@@ -14,7 +14,7 @@ import { type ForumLetterMailOptions, forumLetterMail } from './forum-letter-mai
 import { givenTicketText, withdrawnText } from './given-ticket-text.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { attachment, type PaperOptions, papersOf } from './mail-papers.ts'
-import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
+import { isToOrganisers, type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import { letterTo, notice, orderAddress } from './order-letter.ts'
 import type { Orders } from './orders.ts'
 import { paperToSend } from './paper-mail.ts'
@@ -37,8 +37,8 @@ export type OrderMailOptions = PaperOptions &
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
   const deliver: Deliver<OrderMailMessage> = async (message, ownerId) => {
     const order = await options.orders.byId(message.orderId)
-    // The order was erased in the meantime: there is no address.
-    if (!order || order.buyer.email === '') return
+    // The order was erased in the meantime: there is no address of a buyer or attendee.
+    if (!order || (order.buyer.email === '' && !isToOrganisers(message))) return
     const letter = await letterOf(message, order, options)
     if (!letter) return
     const again = 'again' in message ? message.again : undefined

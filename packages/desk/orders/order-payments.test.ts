@@ -2,6 +2,7 @@ import { cardTimeout } from '@forum/domain/order/order.ts'
 import { expect, test } from 'vitest'
 import { refunded } from '../composition/desk-fixture.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
+import { paidInVain } from '../office/lists/unsettled.ts'
 import { desk, start } from './orders-fixture.ts'
 import type { Settlement } from './settle-payment.ts'
 
@@ -89,6 +90,26 @@ test('money that comes after its time buys the seats if they are still free, and
     expect(await orders.settle('liqpay', notice(reference))).toBe(expected)
     expect(await orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 1)
   }
+})
+
+test('money by card for an order whose buyer was erased meanwhile admits nobody: it is to be given back', async () => {
+  const { database, placed, orders, left, notice, pass, told } = await desk()
+  const over = await placed('a')
+  pass(cardTimeout)
+  await orders.expire()
+  const waiting = await placed('b')
+  const references = [await orders.openPayment(over, 'liqpay'), await orders.openPayment(waiting, 'liqpay')]
+  await database.transaction((tx) => orders.erase(tx, [waiting.id, over.id]))
+  for (const { reference } of references) {
+    expect(await orders.settle('liqpay', notice(reference))).toBe('unfulfillable')
+    expect(told).toHaveBeenLastCalledWith('unfulfillable')
+    expect(await orders.settle('liqpay', notice(reference))).toBe('unchanged')
+  }
+  expect([...(await orders.ticketsOf(waiting.id)), ...(await orders.ticketsOf(over.id))]).toEqual([])
+  expect((await paidInVain(database)).orders).toEqual([over.number, waiting.number])
+  expect(await orders.settle('liqpay', notice(references[0]?.reference ?? '', { state: 'refunded' }))).toBe('refunded')
+  expect((await paidInVain(database)).orders).toEqual([waiting.number])
+  expect(await left()).toBe(1)
 })
 
 test('the operator marks a transfer as paid once, and gives it back: the tickets are worth nothing, and no money brings them back', async () => {

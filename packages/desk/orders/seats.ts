@@ -13,6 +13,7 @@ import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 import { foundFor } from '../storage/many.ts'
 import { json } from '../storage/row.ts'
+import { erasedAt } from './find-orders.ts'
 import { heldForWaiting, leftBeside, offerOf } from './held-for-waiting.ts'
 import { mayUseCodeAgain } from './promo-codes.ts'
 import { unguessable } from './unguessable.ts'
@@ -123,9 +124,12 @@ export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats:
     await tx.run('UPDATE ticket_order SET code_tickets = code_tickets - ? WHERE id = ? AND code_tickets >= ?', freed, id, freed)
 }
 
-/** Holds seats again for an expired order, if seats and promo code are still available. A cancelled order gets none. */
+/**
+ * Holds seats again for an expired order, if seats and promo code are still available. A cancelled order gets none; nor does one whose buyer was
+ * erased, even while its seats are held: its tickets would be nobody's.
+ */
 export async function mayBeSeated(tx: Transaction, order: Order, now: number): Promise<boolean> {
-  if (order.revokedAt !== null) return false
+  if (order.revokedAt !== null || (await erasedAt(tx, order.id)) !== null) return false
   if (order.heldUntil > now) return true
   const own = await tx.all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
   const { offered } = await heldForWaiting(tx, now, await offerOf(tx, order.id))

@@ -5,7 +5,7 @@ export function dayOf(cell: string | number | Date): string {
   // A workbook's date has no zone: libraries give its wall time as UTC.
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
   const text = String(cell).trim()
-  const [, day, separator, month, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/.exec(text) ?? []
+  const [, day, separator, month, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,Tр])/.exec(text) ?? []
   // "05/06/2026" is May in a file that was saved with American settings.
   if (separator === '/' && Number(day) <= 12 && Number(month) <= 12 && day !== month) return ''
   if (year !== undefined) return checked(year.length === 2 ? `20${year}` : year, month, day)

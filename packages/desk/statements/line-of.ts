@@ -52,6 +52,7 @@ export function lineOf(found: Found, own: Own = nobody): Unkeyed | { fault: RowF
     number: plain(found.number),
     purpose: plain(found.purpose),
   }
+  if (isTurnover(line)) return { fault: 'total' }
   const ownCode = codeOf(found.ownCode) || own.code
   return { ...line, kind: found.isReversal ? 'other' : kindOf(line, ownCode, own.ibans) }
 }
@@ -62,9 +63,22 @@ const plain = (cell: Cell | undefined) =>
     .replace(/[\s\u00a0]+/gu, ' ')
     .trim()
 
+const turnover =
+  /^(?:обороти?(?:\P{L}|$)|(?:вхідн|вихідн|початков|кінцев)\p{L}* (?:залишок|сальдо|баланс)|(?:залишок|сальдо|баланс) на (?:початок|кінець|дату|\d))/iu
+
+/** A row of nobody's money whose only text is a word for turnovers or a balance. */
+function isTurnover({ payer, number, purpose }: Pick<Unkeyed, 'payer' | 'number' | 'purpose'>): boolean {
+  const [text = '', ...more] = [payer.name, purpose, payer.code, payer.iban, number].filter(Boolean)
+  return more.length === 0 && turnover.test(text.replaceAll('i', 'і'))
+}
+
+/** What a spreadsheet program makes of long digits: 2,6E+13. */
+const ruined = /^\d[.,]?\d*E\+?\d+$/i
+
 /** An IBAN without spaces, in Latin letters; another account as it is written. */
 function accountOf(cell: Cell | undefined): string {
   const text = plain(cell)
+  if (ruined.test(text)) return ''
   const latin = text.replace(/^U[AА]/iu, 'UA')
   return ukrainianIban(latin) ?? text.replaceAll(' ', '')
 }
@@ -77,7 +91,7 @@ function codeOf(cell: Cell | undefined): string {
   const code = plain(cell)
     .replace(/\s/g, '')
     .replace(/^(\d+)\.0$/, '$1')
-  if (/^(?:0*|9+)$/.test(code)) return ''
+  if (/^(?:0*|9+)$/.test(code) || ruined.test(code)) return ''
   if (/^\d{5,7}$/.test(code) && isEdrpou(code.padStart(8, '0'))) return code.padStart(8, '0')
   if (code.length === 9 && isRnokpp(code.padStart(10, '0'))) return code.padStart(10, '0')
   return code

@@ -5,7 +5,7 @@ import { dayOf } from './days.ts'
 import { directionOf, type Found } from './line-of.ts'
 import type { RowFault } from './statement.ts'
 import { kopiykasOfText, type ReadSum, sumOfSides } from './sums.ts'
-import { sumOfCell } from './table-layouts.ts'
+import { sumOfCell, withLongText } from './table-layouts.ts'
 import { type Cell, folded, type Row, textOf } from './table-row.ts'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(199))
@@ -42,7 +42,7 @@ export function fingerprintOf(cells: readonly Cell[]): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22)
 }
 
-/** The row that looks like headings: at least three words in it, no day and no sum; null: none. */
+/** The row that looks like headings: at least three words in it, no day and no sum; of several the widest, because a title may have cells, too; null: none. */
 export function headingOf(rows: readonly Row[]): Row | null {
   const isHeading = ({ cells }: Row) => {
     const texts = cells.filter((cell) => textOf(cell).trim() !== '')
@@ -51,12 +51,18 @@ export function headingOf(rows: readonly Row[]): Row | null {
       texts.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell) && dayOf(cell) === '' && cell.length <= 80)
     )
   }
-  return rows.slice(0, 30).find(isHeading) ?? null
+  const found = rows.slice(0, 30).filter(isHeading)
+  return found.reduce<Row | null>((best, row) => (best && filledIn(row) <= filledIn(best) ? best : row), null)
 }
 
-export function mappedReader(mapping: Mapping): (row: Row) => Found | { fault: RowFault } {
+const filledIn = ({ cells }: Row) => cells.filter((cell) => textOf(cell).trim() !== '').length
+
+/** `width`: how many cells a row has by its heading; null: cells cannot shift, as in a workbook. */
+export function mappedReader(mapping: Mapping, width: number | null): (row: Row) => Found | { fault: RowFault } {
   const read = (cell: Cell | undefined): ReadSum => (mapping.unit === 'kopiyka' ? kopiykasOfText(textOf(cell)) : sumOfCell(cell))
-  return ({ cells }) => {
+  return ({ cells: given }) => {
+    const cells = width === null ? given : unshifted(given, mapping, width)
+    if (!cells) return { fault: 'longRow' }
     const cell = (place: number | undefined) => (place === undefined ? undefined : cells[place])
     const { sum, direction, debit, credit } = mapping
     const none = 'none' as const
@@ -78,6 +84,18 @@ export function mappedReader(mapping: Mapping): (row: Row) => Found | { fault: R
       currency: cell(mapping.currency),
     }
   }
+}
+
+/**
+ * The cells of a text's row that is longer than its heading: the separator stands in one of them. The purpose is joined again where all sums stand before
+ * it; null: it may be a sum that was cut ("6900,50" between commas), or what stands before a sum.
+ */
+function unshifted(cells: readonly Cell[], { purpose, ...mapping }: Mapping, width: number): readonly Cell[] | null {
+  if (cells.slice(width).every((cell) => textOf(cell) === '')) return cells
+  const sums = [mapping.sum, mapping.debit, mapping.credit].filter((place) => place !== undefined)
+  const isCut = (place: number) => typeof sumOfCell(cells[place]) === 'number' && typeof sumOfCell(cells[place + 1]) === 'number'
+  if (purpose === undefined || sums.some((place) => place > purpose || isCut(place))) return null
+  return withLongText(cells, width, purpose)
 }
 
 /** `word` undefined: the sum has a sign itself. null: the word is neither in nor out. */

@@ -6,7 +6,7 @@ import { ifobsLine, ifobsRows } from './ifobs.ts'
 import { nobody, type Own } from './line-of.ts'
 import type { Mapping } from './mapping.ts'
 import { dbfRecords, isOschad, kopiykasOf, oschadLine } from './oschad.ts'
-import { cellOf, tableDraft, workbookRows } from './read-table.ts'
+import { cellOf, tableDraft, workbookDraft, workbookRows } from './read-table.ts'
 import { type ReadStatement, Refused, type UnknownTable } from './statement.ts'
 import { type Draft, statementOf } from './statement-of.ts'
 import { type Cell, shownRow } from './table-row.ts'
@@ -46,7 +46,7 @@ async function draftOf(bytes: Uint8Array, mapping: Mapping | undefined, isInZip 
   if (bytes.length > largestStatement * 4) throw new Refused('tooLarge')
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Refused('oldExcel')
   if (begins(bytes, 0x50, 0x4b, 3, 4)) {
-    if (isWorkbook(bytes)) return tableDraft(limited(await workbookRows(checkedWorkbook(bytes))), mapping)
+    if (isWorkbook(bytes)) return workbookDraft((await workbookRows(checkedWorkbook(bytes))).map(limited), mapping)
     if (isInZip) throw new Refused('notStatement')
     return draftOf(onlyFile(bytes).bytes, mapping, true)
   }
@@ -56,7 +56,7 @@ async function draftOf(bytes: Uint8Array, mapping: Mapping | undefined, isInZip 
   const text = textOfFile(bytes)
   if (text === null) throw new Refused('notStatement')
   if (text.trim() === '') throw new Refused('empty')
-  return tableDraft(limited(csvRows(text)), mapping)
+  return tableDraft(limited(csvRows(text)), mapping, true)
 }
 
 function limited<Each>(rows: readonly Each[]): readonly Each[] {

@@ -7,19 +7,46 @@ import type { Draft } from './statement-of.ts'
 import { isBarePrivat, privatTable, type TableLayout, tableLayouts } from './table-layouts.ts'
 import { type Cell, type Row, shownRow, textOf } from './table-row.ts'
 
-/** Rows of the first sheet. Throws Refused. */
-export async function workbookRows(bytes: Uint8Array): Promise<readonly Row[]> {
+/** Rows of each sheet that has some. Throws Refused. */
+export async function workbookRows(bytes: Uint8Array): Promise<(readonly Row[])[]> {
   let sheets: Awaited<ReturnType<typeof readWorkbook>>
   try {
     sheets = await readWorkbook(Buffer.from(bytes))
   } catch {
     throw new Refused('brokenWorkbook')
   }
-  const rows = sheets[0]?.data ?? []
-  if (rows.length === 0) throw new Refused('empty')
-  return rows
-    .map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const all = sheets.map(({ data }) =>
+    data
+      .map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+  )
+  const filled = all.filter((rows) => rows.length > 0)
+  if (filled.length === 0) throw new Refused('empty')
+  return filled
+}
+
+/** Of the one sheet with a statement; or, where no layout is known, of the one with the widest headings. Throws Refused. */
+export function workbookDraft(sheets: readonly (readonly Row[])[], mapping: Mapping | undefined): Draft | UnknownTable {
+  const tables = sheets.flatMap((rows) => tableIn(rows, mapping) ?? [])
+  const drafts = tables.filter((table) => 'rows' in table)
+  // A cover may have headings without rows.
+  const told = drafts.filter(({ rows }) => rows.length > 0)
+  if (told.length > 1) throw new Refused('severalSheets')
+  const [draft = drafts[0]] = told
+  if (draft) return draft
+  const [first, ...others] = tables.filter((table) => 'headings' in table)
+  if (!first) throw new Refused('notStatement')
+  const width = ({ headings }: UnknownTable) => headings.filter(Boolean).length
+  return others.reduce((best, table) => (width(table) > width(best) ? table : best), first)
+}
+
+function tableIn(rows: readonly Row[], mapping: Mapping | undefined): Draft | UnknownTable | null {
+  try {
+    return tableDraft(rows, mapping, false)
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
 }
 
 export function cellOf(value: unknown): Cell {
@@ -33,8 +60,8 @@ export function cellOf(value: unknown): Cell {
 
 type RowReader = (row: Row) => ReturnType<ReturnType<TableLayout['reader']>>
 
-/** Rows of the layout that the heading shows. Throws Refused. */
-export function tableDraft(rows: readonly Row[], mapping: Mapping | undefined): Draft | UnknownTable {
+/** Rows of the layout that the heading shows. `isText`: a separator in a cell shifts the others. Throws Refused. */
+export function tableDraft(rows: readonly Row[], mapping: Mapping | undefined, isText: boolean): Draft | UnknownTable {
   const account = accountAbove(rows)
   for (const each of tableLayouts) {
     const place = rows.slice(0, 30).findIndex((row) => each.isHeading(row))
@@ -42,10 +69,16 @@ export function tableDraft(rows: readonly Row[], mapping: Mapping | undefined): 
   }
   if (isBarePrivat(rows)) return drafted('privatTable', rows, privatTable.reader([]), account)
   const mapped = mapping ? rows.slice(0, 30).findIndex(({ cells }) => fingerprintOf(cells) === mapping.fingerprint) : -1
-  if (mapping && mapped >= 0) return drafted('mapped', rows.slice(mapped + 1), mappedReader(mapping), account)
+  if (mapping && mapped >= 0) {
+    const width = isText ? (rows[mapped]?.cells.length ?? 0) : null
+    return drafted('mapped', rows.slice(mapped + 1), mappedReader(mapping, width), account)
+  }
   const heading = headingOf(rows)
   if (!heading) throw new Refused('notStatement')
-  const examples = rows.filter(({ row }) => row > heading.row).slice(0, 5)
+  const below = rows.filter(({ row }) => row > heading.row)
+  // Not the numbers of columns, which may stand first.
+  const dated = below.filter(({ cells }) => cells.some((cell) => dayOf(cell) !== ''))
+  const examples = (dated.length > 0 ? dated : below).slice(0, 5)
   const texts = ({ cells }: Row) => cells.map(textOf)
   return { fingerprint: fingerprintOf(heading.cells), headings: texts(heading), examples: examples.map(texts) }
 }

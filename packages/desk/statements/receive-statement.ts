@@ -35,14 +35,19 @@ type FileOptions = {
   own?: Own | undefined
   /** How an organiser names the columns of an unknown table now; it is remembered if rows can be read by it. */
   named?: Mapping | undefined
+  /** The columns of a table that no layout knows are to be named again. */
+  isAnew?: boolean
 }
 
 /** The source that is a file: with the columns that are named now, or were before for the same headings. */
-export function fileSource(bytes: Uint8Array, { thread, database, own = nobody, named }: FileOptions): StatementSource {
+export function fileSource(
+  bytes: Uint8Array,
+  { thread, database, own = nobody, named, isAnew = false }: FileOptions,
+): StatementSource {
   return {
     async read() {
       const first = await thread.read(bytes, { own })
-      if (first.outcome !== 'unknown') return first
+      if (first.outcome !== 'unknown' || (isAnew && !named)) return first
       const { fingerprint } = first.table
       const mapping = named ? { ...named, fingerprint } : await mappingFor(database, fingerprint)
       if (!mapping) return first

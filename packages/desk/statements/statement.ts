@@ -51,7 +51,7 @@ export type Statement = {
 
 /**
  * Why a whole file is not read: `oldExcel`: XLS, to be saved as XLSX; `severalFiles`: a ZIP with more than one statement; `unpacked`:
- * a ZIP that would fill the memory; `entities`: XML with a document type, where entities can be hidden; `encrypted`: needs a password.
+ * a ZIP that would fill the memory; `severalSheets`: a workbook with more than one; `entities`: XML with a document type, where entities can be hidden; `encrypted`: needs a password.
  */
 export type FileFault =
   | 'empty'
@@ -62,6 +62,7 @@ export type FileFault =
   | 'brokenZip'
   | 'unpacked'
   | 'severalFiles'
+  | 'severalSheets'
   | 'brokenXml'
   | 'entities'
   | 'brokenWorkbook'

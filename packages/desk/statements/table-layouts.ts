@@ -23,7 +23,7 @@ export const sumOfCell = (cell: Cell | undefined): ReadSum =>
  * Cells of a row whose long text may contain the separator itself: as many as the heading has, the text joined again. One more, empty cell is the
  * separator at the end of the line; then what stands behind the text is empty or a sum.
  */
-function withLongText(cells: readonly Cell[], width: number, textAt: number): readonly Cell[] {
+export function withLongText(cells: readonly Cell[], width: number, textAt: number): readonly Cell[] {
   const behind = textOf(cells[textAt + 1])
   const hasEnd =
     cells.length > width &&
@@ -79,10 +79,13 @@ const privatCsv: TableLayout = {
     return ({ cells: given }) => {
       const cells = withLongText(given, 13, 12)
       const sum = sumOfCell(cells[11])
+      const isLong = given.length > 13 && given.slice(13).some((cell) => textOf(cell) !== '')
       if (given.some((cell) => broughtForward.test(folded(cell)))) {
         return { balance: sum === 'none' ? (given.map(sumOfCell).find((each) => typeof each === 'number') ?? 'none') : sum }
       }
       if (cells.length < 13) return { fault: 'shortRow' }
+      // A separator and a number in the name would stand where the sum does.
+      if (isLong && typeof sumOfCell(given[12]) === 'number') return { fault: 'longRow' }
       return {
         ownCode: cells[0],
         account: cells[2],

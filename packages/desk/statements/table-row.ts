@@ -21,10 +21,10 @@ export function folded(cell: Cell | undefined): string {
     .replace(/[^\p{L}\d#]/gu, '')
 }
 
-/** What of a row an organiser is shown. */
+/** What of a row an organiser is shown: the sum and the beginning of the purpose stand behind names and accounts. */
 export const shownRow = ({ cells }: Row): string =>
   cells
     .map(textOf)
     .filter((text) => text.trim() !== '')
     .join(' · ')
-    .slice(0, 160)
+    .slice(0, 320)

@@ -9,6 +9,11 @@ test.each([
   ['0,01', 1],
   ['4,35', 435],
   ['999999999', 99_999_999_900],
+  ['1 500 000', 150_000_000],
+  ["12'500", 1_250_000],
+  // Kopiykas behind a space, or half of a sum: a hundred times as much if the space goes.
+  ['6900 00', null],
+  ['12 50', null],
   ['1.500,50', null],
   ['1,505', null],
   ['-5', null],

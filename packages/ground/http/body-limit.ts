@@ -10,7 +10,7 @@ const KB = 1024
 /** Maximum size of a body where the table says nothing else. */
 export const usualBody = 64 * KB
 
-/** `others`: every path that is not named; paths are compared as a whole. */
+/** `others`: every path that is not named; paths are compared as a whole, the last part of one that ends in `*` is any. */
 const limits = {
   site: {
     // An order of twenty seats has some hundred fields.
@@ -34,6 +34,10 @@ const limits = {
     '/letters': { bytes: 128 * KB, fields: 200 },
     // A file of a bank (packages/desk/statements/read-statement.ts).
     '/transfers/statement': { bytes: 10 * 1024 * KB + usualBody, fields: 50 },
+    // Up to 500 lines that look known are ticked as new ones.
+    '/transfers/statement/*': { bytes: usualBody, fields: 600 },
+    // All that goes back, ticked: of a forum that is cancelled, each of its orders.
+    '/transfers/back': { bytes: 512 * KB, fields: 10_000 },
     // A list of 500 people, pasted or as a file.
     '/guests': { bytes: 512 * KB, fields: 50 },
   },
@@ -42,7 +46,8 @@ const limits = {
 /** The limit of requests to `path` on one of the two origins: the public site's and the desk's. */
 export function bodyLimitAt(origin: keyof typeof limits, path: string): BodyLimit {
   const own: Record<string, BodyLimit> = limits[origin]
-  return (Object.hasOwn(own, path) && own[path]) || limits[origin].others
+  const named = [path, path.replace(/[^/]+$/, '*')].find((each) => Object.hasOwn(own, each))
+  return (named !== undefined && own[named]) || limits[origin].others
 }
 
 /** Whether a request announces more bytes than `limit` allows. */

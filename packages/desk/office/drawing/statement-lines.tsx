@@ -1,6 +1,6 @@
 // Lines of a bank statement: by what accepting does with them, and those that wait to be worked through.
 
-import type { ShownLine, StatementView, WaitingLine } from '@forum/desk/office/pages/statement-view.ts'
+import type { DoneLine, ShownLine, StatementView, WaitingLine } from '@forum/desk/office/pages/statement-view.ts'
 import { sumToType } from '@forum/domain/payment/typed-sum.ts'
 import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { Submit } from './form-parts.tsx'
@@ -93,7 +93,7 @@ function Proposed({ proposal: { orders, reasons } }: { proposal: ShownLine['prop
 }
 
 /** Transfers of an accepted statement that wait, each with one press for the likeliest order. */
-export function Work({ lines }: { lines: readonly WaitingLine[] }) {
+export function Work({ id, lines }: { id: string; lines: readonly WaitingLine[] }) {
   const { words } = useOffice()
   const { statements, transfers } = words
   if (lines.length === 0) return <p>{statements.allDone}</p>
@@ -116,6 +116,7 @@ export function Work({ lines }: { lines: readonly WaitingLine[] }) {
               {order && amount > 0 && !first?.reasons.includes('alreadyPaid') && (
                 <form method="post" action={`/transfers/${line.transferId}`}>
                   <input type="hidden" name="key" value={line.formKey} />
+                  <input type="hidden" name="statement" value={id} />
                   <input type="hidden" name="number" value={order.number} />
                   <input type="hidden" name="amount" value={sumToType(amount)} />
                   <Submit look="plain" deed="given">
@@ -128,5 +129,28 @@ export function Work({ lines }: { lines: readonly WaitingLine[] }) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** What became of the lines of an accepted statement. */
+export function DoneLines({ lines, count }: { lines: readonly DoneLine[]; count: number }) {
+  const { statements } = useOffice().words
+  return (
+    <details>
+      <summary>{statements.all(count)}</summary>
+      <ul role="list" className="list rows">
+        {lines.map((line) => (
+          <li key={line.key}>
+            <LineFacts line={line} />
+            {line.given.map((number) => (
+              <a key={number} href={`/orders/${number}`}>
+                {statements.given(number)}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {lines.length < count && <p className="aside">{statements.cut(lines.length)}</p>}
+    </details>
   )
 }

@@ -5,10 +5,10 @@ import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { clockAt } from '@forum/domain/time/kyiv-time.ts'
 import { Choices, Done, Fault, Submit } from './form-parts.tsx'
 import { Moment, useOffice } from './office-words.tsx'
-import { LineGroups, Work } from './statement-lines.tsx'
+import { DoneLines, LineGroups, Work } from './statement-lines.tsx'
 import { BankDay } from './transfer-parts.tsx'
 
-export function StatementsPage({ view: { recent, refused, naming } }: { view: StatementsView }) {
+export function StatementsPage({ view: { recent, refused, isAnew, naming } }: { view: StatementsView }) {
   const { statements, transfers } = useOffice().words
   return (
     <>
@@ -24,6 +24,9 @@ export function StatementsPage({ view: { recent, refused, naming } }: { view: St
           <p>{statements.lead}</p>
           <FileField />
           <p className="aside">{statements.which}</p>
+          <label className="target wide">
+            <input type="checkbox" name="anew" value="yes" defaultChecked={isAnew} /> <span>{statements.anew}</span>
+          </label>
           <Submit>{statements.submit}</Submit>
         </form>
       )}
@@ -133,7 +136,9 @@ export function StatementPage({ view }: { view: StatementView }) {
         )}
       </h1>
       {done && (
-        <Done>{done.deed === 'accepted' ? statements.done.accepted(done.transfers, done.orders) : statements.done.undone}</Done>
+        <Done>
+          {done.deed === 'accepted' ? statements.done.accepted(done.transfers, done.orders) : statements.done[done.deed]}
+        </Done>
       )}
       {fault && <Fault>{statements.faults[fault]}</Fault>}
       <p className="aside">
@@ -149,7 +154,7 @@ export function StatementPage({ view }: { view: StatementView }) {
 function Told({ view, told }: { view: StatementView; told: NonNullable<StatementView['told']> }) {
   const { statements } = useOffice().words
   const { agrees } = told.balance
-  const { statement, undoTill, work } = view
+  const { statement, undoTill, work, all, count } = view
   return (
     <>
       {agrees === false ? (
@@ -157,7 +162,12 @@ function Told({ view, told }: { view: StatementView; told: NonNullable<Statement
       ) : (
         <p className="aside">{agrees ? statements.balance.agrees : statements.balance.unknown}</p>
       )}
-      {told.leftOut.length > 0 && <LeftOut rows={told.leftOut} />}
+      {statement.layout === 'mapped' && (
+        <p>
+          <a href="/transfers/statement?anew=yes">{statements.anewText}</a>
+        </p>
+      )}
+      {told.leftOut.length > 0 && <LeftOut rows={told.leftOut} count={told.leftOutCount} />}
       {statement.acceptedAt === null ? (
         <Acceptance id={statement.id} told={told} />
       ) : (
@@ -170,14 +180,15 @@ function Told({ view, told }: { view: StatementView; told: NonNullable<Statement
               </Submit>
             </form>
           )}
-          <Work lines={work} />
+          <Work id={statement.id} lines={work} />
+          <DoneLines lines={all} count={count} />
         </>
       )}
     </>
   )
 }
 
-function LeftOut({ rows }: { rows: NonNullable<StatementView['told']>['leftOut'] }) {
+function LeftOut({ rows, count }: { rows: NonNullable<StatementView['told']>['leftOut']; count: number }) {
   const { statements } = useOffice().words
   return (
     <section>
@@ -193,6 +204,7 @@ function LeftOut({ rows }: { rows: NonNullable<StatementView['told']>['leftOut']
           </li>
         ))}
       </ul>
+      {rows.length < count && <p className="aside">{statements.cut(rows.length)}</p>}
     </section>
   )
 }

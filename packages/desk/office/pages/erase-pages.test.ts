@@ -141,3 +141,10 @@ test('an order whose buyer was erased is not marked as paid', async () => {
   const { view: answer } = await olena.send(`/orders/${number}`, { deed: 'paid', sure: 'yes' })
   expect(answer).toMatchObject({ page: 'order', refused: { fault: 'erased' }, status: 'awaiting_payment', deeds: [] })
 })
+
+test('an invoice whose buyer was erased is not extended: nobody would get it', async () => {
+  const { number, id } = await site.order(false)
+  await site.desk.database.transaction((tx) => site.desk.sale.orders.erase(tx, [id]))
+  const { view: answer } = await olena.send(`/orders/${number}`, { deed: 'extended', day: '2099-01-01' })
+  expect(answer).toMatchObject({ page: 'order', refused: { fault: 'erased' }, deeds: [] })
+})

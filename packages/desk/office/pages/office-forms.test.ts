@@ -25,6 +25,7 @@ test('each form takes as much as its endpoint needs, and says in words when it i
     ['/letters', { 'words-uk': 'x'.repeat(140_000) }],
     ['/guests', { list: 'x'.repeat(600_000) }],
     ['/guests', many(51)],
+    ['/transfers/statement/x', many(601)],
   ] as const)
     expect(await olena.send(path, fields as Record<string, string>), path).toMatchObject({
       status: 413,
@@ -34,6 +35,8 @@ test('each form takes as much as its endpoint needs, and says in words when it i
     ['/orders', [...many(500), ['reason', 'подвійні']]],
     ['/letters', { letter: 'before', deed: 'word', 'words-uk': 'ї'.repeat(2000), 'words-ru': 'ё'.repeat(2000) }],
     ['/guests', { list: 'x'.repeat(500_000) }],
+    ['/transfers/statement/x', many(501)],
+    ['/transfers/back', many(2000)],
     ['/leave', {}],
   ] as const)
     expect((await olena.send(path, fields as Record<string, string>)).status, path).not.toBe(413)

@@ -5,6 +5,7 @@ import { formEncoding, isWithinFields, parsedForm } from '@forum/ground/http/for
 import { foreignOrigin } from '@forum/ground/http/form-origin.ts'
 import type { MiddlewareHandler } from 'hono'
 import { type OfficeContext, type OfficeEnv, type OfficeRoom, writtenText } from './office-room.ts'
+import { statementsView } from './statement-view.ts'
 
 /** Refuses forms of other origins than the desk's own, unread. */
 export function ownForms({ parts, show }: OfficeRoom): MiddlewareHandler<OfficeEnv> {
@@ -17,10 +18,12 @@ export function ownForms({ parts, show }: OfficeRoom): MiddlewareHandler<OfficeE
 }
 
 /** Reads the form of a request once, within the limits of its endpoint. */
-export function readForms({ show }: OfficeRoom): MiddlewareHandler<OfficeEnv> {
+export function readForms({ parts, show }: OfficeRoom): MiddlewareHandler<OfficeEnv> {
   return async (context, next) => {
     if (context.req.method !== 'POST') return next()
     const form = await formIn(context, bodyLimitAt('desk', context.req.path))
+    if (form === 'tooBig' && context.req.path === '/transfers/statement')
+      return show(context, await statementsView(parts.desk.database, { refused: 'tooLarge' }), 413)
     if (form === 'tooBig') return show(context, { page: 'problem', problem: 'tooBig' }, 413)
     if (form === 'noForm') return context.text('A form is expected', 415)
     if (form === 'torn') return context.text('The form cannot be read', 400)

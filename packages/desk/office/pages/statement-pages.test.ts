@@ -94,6 +94,62 @@ test('a table that nobody knows is read once its columns are named, and the next
   expect(((await olena.view(to)) as StatementView).told).toMatchObject({ orders: 1 })
 })
 
+test('columns that were named wrongly are named again, from what was said before', async () => {
+  await using site = await startOfficeSite()
+  const [olena, order] = [await site.enter(), await site.order(false)]
+  const table = new TextEncoder().encode(`Дата;Сума;Призначення\n15.01.2025;2500000;рахунок № ${order.number}\n`)
+  const name = async (unit: string, fields = {}) => {
+    const { view } = await upload(olena, table, fields)
+    const kept = (view as StatementsView).naming?.kept ?? ''
+    const columns = { 'column-day': '0', 'column-sum': '1', 'column-purpose': '2' }
+    const { to } = await olena.send('/transfers/statement', { deed: 'name', kept, unit, ...columns })
+    return ((await olena.view(to)) as StatementView).told?.groups[0]?.sum
+  }
+  expect(await name('hryvnia')).toBe(250_000_000)
+  expect((await upload(olena, table)).status).toBe(303)
+  expect(await olena.view('/transfers/statement?anew=yes')).toMatchObject({ isAnew: true })
+  const { view } = await upload(olena, table, { anew: 'yes' })
+  expect(view).toMatchObject({ naming: { fault: null, typed: { 'column-day': '0', 'column-purpose': '2', unit: 'hryvnia' } } })
+  expect(await name('kopiyka', { anew: 'yes' })).toBe(2_500_000)
+  expect(((await olena.view((await upload(olena, table)).to)) as StatementView).told).toMatchObject({ orders: 1 })
+})
+
+test('a line is given to its order without leaving the list, and what became of each line stays to be seen', async () => {
+  await using site = await startOfficeSite()
+  const [olena, sure, part] = [await site.enter(), await site.order(false), await site.order(false)]
+  const lines = [
+    paying(sure.number),
+    paying(part.number, { sum: 2_400_000 }),
+    paying('', { sum: -500, purpose: 'Комісія за переказ' }),
+  ]
+  const { to } = await upload(olena, raiffeisen(lines))
+  await olena.send(to, { deed: 'accept', seen: ((await olena.view(to)) as StatementView).told?.seen ?? '' })
+  const [line] = ((await olena.view(to)) as StatementView).work
+  const given = {
+    deed: 'given',
+    key: line?.formKey ?? '',
+    number: part.number,
+    amount: '24000',
+    statement: to.split('/').at(-1) ?? '',
+  }
+  expect((await olena.send(`/transfers/${line?.transferId}`, given)).to).toBe(`${to}?done=given#done`)
+  const view = (await olena.view(`${to}?done=given`)) as StatementView
+  expect(view).toMatchObject({ done: { deed: 'given' }, work: [] })
+  expect(view.all.map(({ sum, given }) => [sum, given])).toEqual([
+    [2_500_000, [sure.number]],
+    [2_400_000, [part.number]],
+    [-500, []],
+  ])
+})
+
+test('of rows that were not read, a page shows so many, and enough of each to find its sum', async () => {
+  await using site = await startOfficeSite()
+  const olena = await site.enter()
+  const unread = Array.from({ length: 502 }, (_, place) => paying('', { sum: 0, number: String(place), purpose: 'x'.repeat(90) }))
+  const { told } = (await olena.view((await upload(olena, raiffeisen([paying(''), ...unread]))).to)) as StatementView
+  expect([told?.leftOut.length, told?.leftOutCount, told?.leftOut[0]?.text.includes('0.00 · xxx')]).toEqual([500, 502, true])
+})
+
 test('a file whose columns nobody names is kept for a day', async () => {
   await using site = await startOfficeSite()
   const { database } = site.desk
@@ -107,7 +163,7 @@ test('a file whose columns nobody names is kept for a day', async () => {
 })
 
 test.each([
-  ['noFile', new Uint8Array()],
+  ['empty', new Uint8Array()],
   ['oldExcel', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],
   ['notStatement', new TextEncoder().encode('x')],
 ] as const)('a file is refused: %s', async (refused, bytes) => {
@@ -115,4 +171,14 @@ test.each([
   const answer = await upload(await site.enter(), bytes)
   expect(answer).toMatchObject({ status: 400, view: { refused } })
   expect((answer.view as StatementsView).recent).toEqual([])
+})
+
+test('a form without a file, and a file that is too large, say so', async () => {
+  await using site = await startOfficeSite()
+  const olena = await site.enter()
+  // As a browser sends a field where nothing was chosen.
+  const none = await olena.upload('/transfers/statement', { name: '', bytes: new Uint8Array() })
+  expect(none).toMatchObject({ status: 400, view: { refused: 'noFile' } })
+  const large = await upload(olena, new Uint8Array(11 * 1024 * 1024))
+  expect(large).toMatchObject({ status: 413, view: { page: 'statements', refused: 'tooLarge' } })
 })

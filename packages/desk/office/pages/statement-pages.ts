@@ -5,6 +5,7 @@ import { type Accepting, acceptStatement } from '@forum/desk/statements/accept-s
 import { type Mapping, mappingSchema } from '@forum/desk/statements/mapping.ts'
 import { fileSource, receiveStatement } from '@forum/desk/statements/receive-statement.ts'
 import { dropFile, keepFile, keptFile } from '@forum/desk/statements/statement-file.ts'
+import { mappingFor } from '@forum/desk/statements/statement-store.ts'
 import { createStatementThread, type StatementThread } from '@forum/desk/statements/statement-thread.ts'
 import { type Undoing, undoStatement } from '@forum/desk/statements/undo-statement.ts'
 import type { Hono } from 'hono'
@@ -17,35 +18,44 @@ export function statementPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   const { desk } = room.parts
   const list = async (context: OfficeContext, own: Partial<StatementsView> = {}) =>
     room.show(context, await statementsView(desk.database, own), own.refused || own.naming?.fault ? 400 : 200)
-  stack.get('/transfers/statement', (context) => list(context))
+  stack.get('/transfers/statement', (context) => list(context, { isAnew: context.req.query('anew') === 'yes' }))
   stack.post('/transfers/statement', async (context) => {
     const form = context.get('form')
     const isNaming = form.get('deed') === 'name'
     const keptId = isNaming ? String(form.get('kept') ?? '') : ''
     const bytes = isNaming ? await keptFile(desk.database, keptId, desk.now()) : await bytesIn(form)
-    if (!bytes) return list(context, { refused: isNaming ? 'fileGone' : 'noFile' })
+    const isAnew = form.get('anew') === 'yes'
+    if (!bytes) return list(context, { isAnew, refused: isNaming ? 'fileGone' : 'noFile' })
     const named = isNaming ? mappingIn(form) : null
     const { seller } = desk.settings
     const own = seller ? { code: seller.code, ibans: [seller.iban] } : undefined
-    const source = fileSource(bytes, { thread, database: desk.database, own, named: named ?? undefined })
+    const source = fileSource(bytes, { thread, database: desk.database, own, named: named ?? undefined, isAnew })
     const by = { readAt: desk.now(), readBy: context.get('organiser').name }
     const receiving = await receiveStatement(desk.database, source, by)
     if (receiving.outcome === 'kept') {
       await dropFile(desk.database, keptId)
       return context.redirect(`/transfers/statement/${receiving.id}`, 303)
     }
-    if (receiving.outcome === 'refused') return list(context, { refused: receiving.fault })
+    if (receiving.outcome === 'refused') return list(context, { isAnew, refused: receiving.fault })
     const fault = isNaming ? (named ? 'empty' : 'fault') : null
     const kept = keptId || (await keepFile(desk.database, bytes, desk.now()))
-    return list(context, { naming: { ...receiving.table, kept, typed: allTyped(form), fault } })
+    const before = isNaming ? undefined : await mappingFor(desk.database, receiving.table.fingerprint)
+    return list(context, { naming: { ...receiving.table, kept, typed: before ? typedOf(before) : allTyped(form), fault } })
   })
   onePage(stack, room, thread)
 }
 
 async function bytesIn(form: FormData): Promise<Uint8Array | null> {
   const file = form.get('file')
-  return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null
+  // A browser sends a field without a file, too.
+  return file instanceof File && (file.size > 0 || file.name !== '') ? new Uint8Array(await file.arrayBuffer()) : null
 }
+
+/** A mapping as it is typed into the form. */
+const typedOf = ({ fingerprint, unit, ...columns }: Mapping): Record<string, string> => ({
+  unit,
+  ...Object.fromEntries(Object.entries(columns).map(([name, place]) => [`column-${name}`, String(place)])),
+})
 
 /** null: it does not say where day and sum are. */
 function mappingIn(form: FormData): Mapping | null {
@@ -65,7 +75,7 @@ function onePage(stack: Hono<OfficeEnv>, room: OfficeRoom, thread: StatementThre
     const number = (name: string) => Number(context.req.query(name)) || 0
     const accepted =
       asked === 'accepted' ? ({ deed: asked, transfers: number('transfers'), orders: number('orders') } as const) : null
-    const done = fault ? null : asked === 'undone' ? ({ deed: asked } as const) : accepted
+    const done = fault ? null : asked === 'undone' || asked === 'given' ? ({ deed: asked } as const) : accepted
     const view = await statementView(desk.database, thread, context.req.param('id') ?? '', { done, fault, now: desk.now() })
     return view ? show(context, view, fault ? 400 : 200) : show(context, { page: 'problem', problem: 'notFound' }, 404)
   }

@@ -20,9 +20,9 @@ export type TransferOutcome = TransferFault | null
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
-/** The key of the form; null: it was not made here. */
-function keyIn(form: FormData): string | null {
-  const key = String(form.get('key') ?? '')
+/** The key of the form, or another UUID in it; null: it was not made here. */
+export function keyIn(form: FormData, name = 'key'): string | null {
+  const key = String(form.get(name) ?? '')
   return uuid.test(key) ? key : null
 }
 

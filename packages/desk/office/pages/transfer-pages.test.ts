@@ -203,3 +203,12 @@ test('books that do not agree are counted on the first page, by edition, beside 
   await database.run("UPDATE ticket_order SET status = 'paid' WHERE number = ?", number)
   expect(await unfit()).toEqual([{ year: expect.any(Number), number: 2 }])
 })
+
+test.each(['25000,50', '25 000.50', '25\u00a0000,5 грн', '25000.50 ₴'])('a transfer is found by its sum, %s', async (q) => {
+  await using site = await startOfficeSite()
+  const olena = await site.enter()
+  await noted(olena)
+  await noted(olena, { amount: '250' })
+  const { found } = (await olena.view(`/transfers?${new URLSearchParams({ q })}`)) as TransfersView
+  expect(found.map(({ amount }) => amount)).toEqual([2_500_050])
+})

@@ -9,7 +9,7 @@ import { attachment } from './download-pages.ts'
 import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { whereToBeFresh } from './order-pages.ts'
 import { statementPages } from './statement-pages.ts'
-import { type Acting, doTransferDeed, markSentBy, noteByForm } from './transfer-deeds.ts'
+import { type Acting, doTransferDeed, keyIn, markSentBy, noteByForm } from './transfer-deeds.ts'
 import {
   moneyAsked,
   type TransferRefusal,
@@ -67,7 +67,9 @@ function onePage(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
     const fault = await doTransferDeed(deed, id, form, acting(context, room))
     if (fault) return page(context, { deed, fault, typed: allTyped(form) })
     desk.deliveriesAdded()
-    return context.redirect(`/transfers/${id}?done=${deed}#done`, 303)
+    // A list of a statement is worked through without leaving it.
+    const statement = deed === 'given' ? keyIn(form, 'statement') : null
+    return context.redirect(`/transfers/${statement ? `statement/${statement}` : id}?done=${deed}#done`, 303)
   })
 }
 

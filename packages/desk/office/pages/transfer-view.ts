@@ -7,6 +7,7 @@ import { placesFor } from '@forum/desk/storage/many.ts'
 import { returnsWhere, sharesWhere, transferBy, transfersWhere } from '@forum/desk/transfers/transfer-rows.ts'
 import type { OfficeWords } from '@forum/desk/words/office/office-words.ts'
 import { isPartPaid, type Order, openSum } from '@forum/domain/order/order.ts'
+import { typedSum } from '@forum/domain/payment/typed-sum.ts'
 import { matchLines } from '@forum/domain/transfer/match-lines.ts'
 import { returnPurpose } from '@forum/domain/transfer/return-purpose.ts'
 import type { StatementLine } from '@forum/domain/transfer/statement-line.ts'
@@ -58,10 +59,10 @@ type Line = Transfer & { orders: readonly string[] }
 /** Every word occurs in the transfer, or all of it is its sum. */
 function meantBy(query: string): (line: Line) => boolean {
   const words = folded(query).split(' ').filter(Boolean)
-  const sum = query.replaceAll(/[\s\u00a0₴]/g, '').replace(',', '.')
+  const sum = typedSum(query)
   return ({ payer, payerCode, payerIban, purpose, number, amount, orders }) => {
     const text = folded([payer, payerCode, payerIban, purpose, number, ...orders].join('\n'))
-    return words.every((word) => text.includes(word)) || sum === String(amount / 100)
+    return words.every((word) => text.includes(word)) || sum === amount
   }
 }
 

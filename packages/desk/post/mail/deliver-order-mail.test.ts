@@ -172,3 +172,18 @@ test('letters that waited while the mail server was away say only what is still 
   expect(told).not.toContain(orders.cancelled(late.number).subject)
   expect(told).not.toContain(orders.tickets(returned.number).subject)
 })
+
+test('money for an order whose buyer was erased is told to the organisers alone', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const { orders } = open.sale
+  const order = await placed(open.sale, orderOf(person, colleague, { method: 'card' }))
+  const { reference } = await orders.openPayment(order, 'liqpay')
+  await open.keeping.erasure.erase([order.id])
+  const paid = { state: 'paid', status: 'success', amount: order.total * 100, currency: 'UAH', refunded: 0 } as const
+  await orders.settle('liqpay', { ...paid, reference, paymentId: '1', begunAt: null, changedAt: null })
+  open.run.start()
+  await quiet(open)
+  expect(subjects(office)).toEqual([catalogues.uk.mail.orders.noticeUnfulfillable(order.number)])
+  expect(post.letters.map(({ receivers, mail }) => [receivers, mail.text?.includes(order.pageKey)])).toEqual([[[office], true]])
+  expect(post.letters[0]?.mail.text).not.toMatch(/: *$/m)
+})

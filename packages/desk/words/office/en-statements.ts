@@ -10,6 +10,8 @@ export const enStatements = {
   lead: 'Upload a statement of the bank. Before anything is done you see each line: which order it pays, why it seems so, and how sure that is.',
   which: 'CSV, XLSX, XML, DBF or ZIP: iBank 2 UA, Privat24, Sense, iFOBS, Oschadbank, CAMT.053, or any other table.',
   file: 'File of the statement',
+  anew: 'Name the columns of the table again',
+  anewText: 'Were the columns named wrongly? Choose the file once more and name them again.',
   submit: 'Read',
   recent: 'Latest statements',
   noneYet: 'No statement was uploaded yet.',
@@ -36,6 +38,8 @@ export const enStatements = {
     brokenZip: 'The archive is damaged. Download it from the bank again.',
     unpacked: 'The archive unpacks to a file that is too large. Download a statement of a shorter time.',
     severalFiles: 'There are several files in the archive. Unpack it and upload the statements one by one.',
+    severalSheets:
+      'Several sheets of this Excel table have statements. Save each sheet as a file of its own and upload them one by one.',
     brokenXml: 'The XML file is damaged. Download it from the bank again.',
     entities: 'This XML has declarations that statements do not have. To be on the safe side it was not read.',
     brokenWorkbook: 'The Excel table is damaged. Open it and save it as XLSX again.',
@@ -126,10 +130,13 @@ export const enStatements = {
   transfer: 'transfer',
   work: 'To work through',
   workText: 'Transfers of this statement that wait. Check them and give them to orders.',
+  all: (number: number) => `All lines of the statement: ${number}`,
+  given: (number: string) => `given to ${number}`,
   allDone: 'All of this statement is dealt with.',
   forgotten: 'The lines of this statement were erased, because they name people. The transfers are kept.',
   done: {
     accepted: (transfers: number, orders: number) => `Accepted. Transfers: ${transfers}, given to orders: ${orders}.`,
+    given: 'Given.',
     undone: 'Undone: all is as it was before.',
   },
   faults: {
