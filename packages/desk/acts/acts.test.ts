@@ -23,8 +23,8 @@ test('all orders of a company are one act, the next press makes none, and orders
       payer: { name: 'ТОВ «Аврора»', code: '30000005' },
       service: { forum: 'Форум 2025', days: '16–17 жовтня 2025', place: 'Київ' },
       lines: [
-        { order: one.number, title: 'Учасник', quantity: 1, sum: 1_250_000, vat: 208_333 },
-        { order: two.number, title: 'Учасник', quantity: 2, sum: 2_500_000, vat: 416_667 },
+        { order: one.number, title: 'Квиток', quantity: 1, sum: 1_250_000, vat: 208_333 },
+        { order: two.number, title: 'Квиток', quantity: 2, sum: 2_500_000, vat: 416_667 },
       ],
       vat: { rate: 20, sum: 625_000 },
     },
