@@ -15,7 +15,7 @@ test('a letter brings the act as PDF; of one that was made void while its letter
   await open.sale.orders.markPaid(order.number)
   const press = (key: string) => makeActs(open.sale.orderContext, { ...wish, key, number: order.number })
   const first = await press('one')
-  if (first.outcome !== 'made') throw new Error(first.fault)
+  if (first.outcome !== 'made') throw new Error(first.outcome)
   await voidAct(open.sale.orderContext, first.acts[0]?.id ?? '', { reason: 'хибна назва', by: 'Оля' })
   await press('two')
   open.run.start()
@@ -44,4 +44,30 @@ test('the letter about a refund brings the credit note of that refund', async ()
   expect(notes).toEqual(['cn-1-2025.pdf'])
   const letter = post.letters.find(({ mail }) => mail.attachments.some(({ filename }) => filename === 'cn-1-2025.pdf'))?.mail
   expect(letter?.text).toContain(catalogues.ru.mail.orders.creditNote('CN-1/2025'))
+})
+
+test('so does the letter about a part that the provider says went back', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const { orders } = open.sale
+  const order = await placed(open.sale, orderOf(person, colleague, { locale: 'en' }))
+  const { reference } = await orders.openPayment(order, 'liqpay')
+  const said = {
+    reference,
+    paymentId: 'p1',
+    status: 'success',
+    amount: order.total * 100,
+    currency: 'UAH',
+    begunAt: null,
+  } as const
+  const tell = (refunded: number) => orders.settle('liqpay', { ...said, state: 'paid', refunded, changedAt: refunded })
+  await tell(0)
+  for (const refunded of [12_345, 12_345]) await tell(refunded)
+  open.run.start()
+  await quiet(open)
+  const { refunded, creditNote } = catalogues.en.mail.orders
+  const letters = post.letters.filter(({ mail }) => mail.attachments.some(({ filename }) => filename?.startsWith('cn-')))
+  expect(letters.map(({ mail: { subject, to } }) => [subject, to?.[0]?.address])).toEqual([
+    [refunded(order.number, '', true).subject, person.email],
+  ])
+  for (const words of ['123.45', creditNote('CN-1/2025')]) expect(letters[0]?.mail.text).toContain(words)
 })

@@ -2,6 +2,7 @@
 import { type Book, booksOfInvoices } from '@forum/desk/orders/books.ts'
 import type { OrderPart } from '@forum/desk/papers/paper-content.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import { foundFor } from '@forum/desk/storage/many.ts'
 import { sumOf } from '@forum/domain/order/account.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { paperPayer } from '@forum/domain/order/paper-lines.ts'
@@ -31,16 +32,20 @@ export type ActPlan = {
   leftOut: readonly { order: Order; why: LeftOut; act: string | null }[]
 }
 
-/** `of`: one order, which is a group of its own, also without a code; or all of its company. Missing: every order, those without a code left out. */
+/**
+ * `of`: one order, which is a group of its own, also without a code; all of its company; or these orders (their ids). Missing: every order. Of several
+ * those without a code are left out.
+ */
 export async function planActs(
   tx: Transaction,
   forumYear: number,
-  of: { order: Order } | { company: Order } | null = null,
+  of: { order: Order } | { company: Order } | { ids: readonly string[] } | null = null,
 ): Promise<ActPlan> {
   const one = of && 'order' in of ? of.order : null
   const company = of && 'company' in of ? of.company : null
-  const meant = one ? { id: one.id } : company ? { code: company.buyer.edrpou } : null
-  const [books, acts] = [await booksOfInvoices(tx, forumYear, meant), await actsOfOrders(tx, forumYear)]
+  const ids = of && 'ids' in of ? of.ids : one && [one.id]
+  const books = await booksOfInvoices(tx, forumYear, ids ? { ids } : company && { code: company.buyer.edrpou })
+  const acts = await actsOfOrders(tx, forumYear, ids)
   const parts: OrderPart[] = []
   const leftOut: ActPlan['leftOut'][number][] = []
   for (const book of books.filter(({ order }) => company === null || isSameCompany(order, company))) {
@@ -88,13 +93,16 @@ function partOf({ order, returns, tickets }: Book, act: string | null, isSingle:
   return { order, seats: tickets.filter(({ state }) => state === 'valid').map(({ seat }) => seat), whole }
 }
 
-/** Numbers of the acts that count, by the id of each order. */
-async function actsOfOrders(tx: Transaction, forumYear: number): Promise<Map<string, string>> {
-  const rows = await tx.all(
-    v.object({ id: v.string(), number: v.string() }),
-    `SELECT order_id AS id, number FROM paper_order JOIN paper ON paper.id = paper_id
-     WHERE kind = 'act' AND void_at IS NULL AND forum_year = ?`,
-    forumYear,
-  )
+/** Numbers of the acts that count, by the id of each order. null: of all orders. */
+async function actsOfOrders(tx: Transaction, forumYear: number, ids: readonly string[] | null): Promise<Map<string, string>> {
+  const found = (which = '', ...values: readonly string[]) =>
+    tx.all(
+      v.object({ id: v.string(), number: v.string() }),
+      `SELECT order_id AS id, number FROM paper_order JOIN paper ON paper.id = paper_id
+       WHERE kind = 'act' AND void_at IS NULL AND forum_year = ? ${which}`,
+      forumYear,
+      ...values,
+    )
+  const rows = ids ? await foundFor(ids, (part, places) => found(`AND order_id IN (${places})`, ...part)) : await found()
   return new Map(rows.map(({ id, number }) => [id, number]))
 }

@@ -1,4 +1,4 @@
-// Makes acts of services: of one order, of a company's, or of all companies at once; and makes one void.
+// Makes acts of services: of one order, of a company's, or of all companies, some at a time; sends one, and makes one void.
 import { randomInt } from 'node:crypto'
 import { orderBy } from '@forum/desk/orders/find-orders.ts'
 import type { OrderContext } from '@forum/desk/orders/order-context.ts'
@@ -8,9 +8,11 @@ import { insertPaper } from '@forum/desk/papers/insert-paper.ts'
 import { noFacts, paperContent } from '@forum/desk/papers/paper-content.ts'
 import { paperBy, papersWhere } from '@forum/desk/papers/paper-rows.ts'
 import { deliveryBy } from '@forum/desk/post/outbox/channel.ts'
-import type { Transaction } from '@forum/desk/storage/database.ts'
+import { StorageFault, type Transaction } from '@forum/desk/storage/database.ts'
+import { foundFor } from '@forum/desk/storage/many.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import type { Paper } from '@forum/domain/order/paper.ts'
+import * as v from 'valibot'
 import { type ActPlan, type LeftOut, type PlannedAct, planActs } from './act-plan.ts'
 
 export type ActWish = {
@@ -39,31 +41,83 @@ export type ActFault =
   | LeftOut
 
 export type ActMaking =
-  /** `isNew` false: by an earlier press of the same form, or there was nothing to make. */
-  { outcome: 'made'; acts: readonly Paper[]; isNew: boolean } | { outcome: 'impossible'; fault: ActFault; act: string | null }
+  /** `isNew` false: there was nothing to make, or the act of an order was made by an earlier press. `all`: how many the form made by now. */
+  | { outcome: 'made'; acts: readonly Paper[]; isNew: boolean; all: number }
+  /** The database failed after some of them, which stand: the next press makes the rest. */
+  | { outcome: 'cut'; all: number }
+  | { outcome: 'impossible'; fault: ActFault; act: string | null }
 
-/** All of it in one transaction. The same form twice makes nothing new, also if an act was made void meanwhile. */
-export function makeActs(context: OrderContext, wish: ActWish): Promise<ActMaking> {
+/** Orders after which a transaction of acts of all companies ends: each holds the write lock. */
+const mostOrders = 100
+
+/**
+ * Those of one order or company in one transaction. Those of all companies in several, so that a cut leaves whole acts, and the next press makes the
+ * rest. The same form makes no order's act twice, also if one was made void meanwhile. Throws a StorageFault when nothing was made.
+ */
+export async function makeActs(context: OrderContext, wish: ActWish, most = mostOrders): Promise<ActMaking> {
   const { database, now } = context
-  const { over, key } = wish
-  return database.transaction(async (tx): Promise<ActMaking> => {
-    if (over === null || now() < over) return impossible(over === null ? 'noDays' : 'early')
-    const known = await papersWhere(tx, 'WHERE form_key = ? ORDER BY sequence', key)
-    if (known.length > 0) return { outcome: 'made', acts: known, isNew: false }
-    const plan = await planOf(tx, wish)
-    if (typeof plan === 'string') return impossible(plan)
-    const [first] = plan.leftOut
-    if (plan.acts.length === 0 && wish.number !== null && first) return impossible(first.why, first.act)
-    const acts: Paper[] = []
-    for (const act of plan.acts) acts.push(await insertAct(tx, context, wish, act))
-    return { outcome: 'made', acts, isNew: acts.length > 0 }
-  })
+  const { over, number, key, forumYear } = wish
+  if (over === null || now() < over) return impossible(over === null ? 'noDays' : 'early')
+  if (number !== null) return database.transaction((tx) => makeOfOrder(tx, context, wish, number))
+  const made: Paper[] = []
+  for (const ids of portionsOf(await planActs(database, forumYear), most))
+    try {
+      const making = await database.transaction((tx) => makeSome(tx, context, wish, ids))
+      made.push(...making.acts)
+    } catch (error) {
+      if (made.length > 0 && error instanceof StorageFault) return { outcome: 'cut', all: made.length }
+      throw error
+    }
+  const by = await database.one(v.object({ all: v.number() }), 'SELECT count(*) AS "all" FROM paper WHERE form_key = ?', key)
+  return { outcome: 'made', acts: made, isNew: made.length > 0, all: by?.all ?? 0 }
+}
+
+/** Ids of the orders of whole acts, so many together or a few more. */
+function portionsOf({ acts }: ActPlan, most: number): string[][] {
+  const portions: string[][] = []
+  for (const { parts } of acts) {
+    const ids = parts.map(({ order }) => order.id)
+    const last = portions.at(-1)
+    if (last && last.length < most) last.push(...ids)
+    else portions.push(ids)
+  }
+  return portions
+}
+
+/** Of these orders, as they are now. */
+async function makeSome(tx: Transaction, context: OrderContext, wish: ActWish, ids: readonly string[]) {
+  const done = await foundFor(ids, (part, places) =>
+    tx.all(
+      v.object({ id: v.string() }),
+      `SELECT order_id AS id FROM paper_order JOIN paper ON paper.id = paper_id WHERE form_key = ? AND order_id IN (${places})`,
+      wish.key,
+      ...part,
+    ),
+  )
+  const known = new Set(done.map(({ id }) => id))
+  const plan = await planActs(tx, wish.forumYear, { ids: ids.filter((id) => !known.has(id)) })
+  return madeOf(tx, context, wish, plan)
+}
+
+async function madeOf(tx: Transaction, context: OrderContext, wish: ActWish, plan: ActPlan) {
+  const acts: Paper[] = []
+  for (const act of plan.acts) acts.push(await insertAct(tx, context, wish, act))
+  return { outcome: 'made' as const, acts, isNew: acts.length > 0, all: acts.length }
+}
+
+async function makeOfOrder(tx: Transaction, context: OrderContext, wish: ActWish, number: string): Promise<ActMaking> {
+  const known = await papersWhere(tx, 'WHERE form_key = ? ORDER BY sequence', wish.key)
+  if (known.length > 0) return { outcome: 'made', acts: known, isNew: false, all: known.length }
+  const plan = await planOf(tx, wish, number)
+  if (typeof plan === 'string') return impossible(plan)
+  const [first] = plan.leftOut
+  if (plan.acts.length === 0 && first) return impossible(first.why, first.act)
+  return madeOf(tx, context, wish, plan)
 }
 
 const impossible = (fault: ActFault, act: string | null = null): ActMaking => ({ outcome: 'impossible', fault, act })
 
-async function planOf(tx: Transaction, { number, isCompany, forumYear }: ActWish): Promise<ActPlan | ActFault> {
-  if (number === null) return planActs(tx, forumYear)
+async function planOf(tx: Transaction, { isCompany, forumYear }: ActWish, number: string): Promise<ActPlan | ActFault> {
   const order = await orderBy(tx, 'number', number)
   if (order?.forumYear !== forumYear) return 'noSuchOrder'
   if (order.method !== 'bank' || order.total === 0) return 'noInvoice'

@@ -5,6 +5,7 @@ import { vatByLine } from '@forum/domain/order/vat.ts'
 import { type Transfer, waitingSum } from '@forum/domain/transfer/transfer.ts'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
+import { foundFor } from '../storage/many.ts'
 import { namedRow } from '../storage/row.ts'
 import { transfersWhere } from '../transfers/transfer-rows.ts'
 import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
@@ -16,16 +17,18 @@ export type Book = Account & { tickets: readonly IssuedTicket[] }
 export const booksOfYear = (tx: Transaction, forumYear: number): Promise<Book[]> => booksWhere(tx, 'forum_year = ?', forumYear)
 
 /**
- * Orders by invoice with a sum, of an edition: all, one (its id), or those whose buyer has this code, and perhaps a few others. Throws a StorageFault.
+ * Orders by invoice with a sum, of an edition: all, some (their ids), or those whose buyer has this code, and perhaps a few others. Throws a
+ * StorageFault.
  */
 export function booksOfInvoices(
   tx: Transaction,
   forumYear: number,
-  of: { id: string } | { code: string } | null = null,
+  of: { ids: readonly string[] } | { code: string } | null = null,
 ): Promise<Book[]> {
   const all = "forum_year = ? AND method = 'bank' AND total > 0"
   if (of === null) return booksWhere(tx, all, forumYear)
-  if ('id' in of) return booksWhere(tx, `${all} AND id = ?`, forumYear, of.id)
+  if ('ids' in of)
+    return foundFor(of.ids, (ids, places) => booksWhere(tx, `${all} AND id IN (${places})`, forumYear, ...ids))
   return booksWhere(tx, `${all} AND buyer LIKE ?`, forumYear, `%${JSON.stringify(of.code)}%`)
 }
 

@@ -14,7 +14,7 @@ type InvoicePaperOptions = {
 }
 
 /**
- * In `locale`; for a payer abroad in English, with the English names of tickets where the content still has them. `versions`: of a corrected invoice;
+ * In `locale`; for a payer abroad in English: tickets of an order in another language have their English names where the content still has them. `versions`: of a corrected invoice;
  * `asked`: one of them, null: the newest. Returns null if it was not made.
  */
 export function invoicePaper(
@@ -27,7 +27,7 @@ export function invoicePaper(
   if (!found && asked !== null && asked !== 1) return null
   const buyer = found ? buyerWith(order.buyer, found.payer) : order.buyer
   const isAbroad = buyer.isAbroad === true && seller.abroad !== null
-  const lines = isAbroad ? order.lines.map((line) => ({ ...line, title: englishOf(line, order, edition) })) : order.lines
+  const lines = isAbroad && order.locale !== 'en' ? order.lines.map((line) => ({ ...line, title: englishOf(line, order, edition) })) : order.lines
   const invoice = invoiceOf({ ...order, buyer, lines }, seller, termsLinks(order.consent, siteUrl), found?.stamp ?? null)
   return { invoice, locale: isAbroad ? 'en' : locale }
 }

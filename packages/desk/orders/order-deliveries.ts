@@ -103,6 +103,7 @@ const ofChanges: OrderDeliveries = {
   refundReported: (order, refund, accounts) => [
     record(order, { payment: accountsRecord(order, accounts) }),
     mail({ orderId: order.id, kind: 'refundReported', refundId: refund.id }),
+    mail({ orderId: order.id, kind: 'refunded', refundId: refund.id }),
   ],
   refundFailed: (order, refund) => [mail({ orderId: order.id, kind: 'refundFailed', refundId: refund.id })],
   receipts: (order, fresh, accounts) => [

@@ -42,7 +42,7 @@ test('money that goes back for an invoice has a credit note in the same transact
       seller: { name: 'ТОВ «Форум»', code: '30000005' },
       payer: { name: 'ТОВ «Аврора»', code: '30000005', isPerson: false },
       orders: [{ number: order.number, issuedAt: order.createdAt }],
-      lines: [{ kind: 'seats', title: 'Учасник', quantity: 2, price: 1_250_000, sum: 2_500_000, vat: 416_667 }],
+      lines: [{ kind: 'seats', title: 'Квиток', quantity: 2, price: 1_250_000, sum: 2_500_000, vat: 416_667 }],
       vat: { rate: 20, sum: 416_667 },
     },
   })
@@ -81,7 +81,7 @@ test('a payer abroad has it in English, a person without a company by name', asy
   ])
   expect(said).toEqual([
     ['en', 'Forum Ltd', 'Aurora GmbH', 'Seat'],
-    ['uk', 'ТОВ «Форум»', 'Ада', 'Учасник'],
+    ['uk', 'ТОВ «Форум»', 'Ада', 'Квиток'],
   ])
 })
 
@@ -173,4 +173,14 @@ test('with the buyer a person goes out of their papers; a company stays, and so 
     ['CN-2/2025', 1_250_000, '', ''],
     ['CN-3/2025', 1_250_000, '', ''],
   ])
+})
+
+test('a ticket has on the paper the name that it had on the invoice, whatever editors call it since', async () => {
+  const { paid, refund, papers } = await shop()
+  const abroad = { ...company, company: 'Aurora GmbH', edrpou: 'DE 1', isAbroad: true }
+  await refund(await paid(1, { locale: 'uk' }), [])
+  await refund(await paid(1, { locale: 'en' }), [])
+  await refund(await paid(1, { locale: 'en', buyer: abroad }), [])
+  // In a language that the order was not placed in, the content has the name.
+  expect((await papers()).map(({ content: { lines } }) => lines[0]?.title)).toEqual(['Квиток', 'Учасник', 'Квиток'])
 })

@@ -1,4 +1,4 @@
-// What a paper says: the seller, and the names of tickets, in the paper's language, as they are when it is made.
+// What a paper says: the seller and the edition as they are when it is made, tickets as on the invoice, all in the paper's language.
 import type { Seller } from '@forum/domain/order/invoice.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import type { PaperContent, PaperKind, PaperLanguage } from '@forum/domain/order/paper.ts'
@@ -30,11 +30,15 @@ export function paperContent(kind: PaperKind, parts: readonly OrderPart[], { sel
   const { forumYear, vatRate } = newest
   const isAbroad = newest.buyer.isAbroad === true && seller?.abroad != null
   const language = isAbroad ? 'en' : 'uk'
-  const named = parts.map(({ order, ...part }) => ({
+  const named = parts.map(({ order: { number, lines, locale }, ...part }) => ({
     ...part,
     order: {
-      number: order.number,
-      lines: order.lines.map((line) => ({ ...line, title: edition(forumYear, language, line.ticketId).ticket || line.title })),
+      number,
+      // As on the invoice, whatever editors call the ticket since; in another language it has today's name.
+      lines: lines.map((line) => ({
+        ...line,
+        title: (locale !== language && edition(forumYear, language, line.ticketId).ticket) || line.title,
+      })),
     },
   }))
   const lines = paperLines(kind, named, vatRate)

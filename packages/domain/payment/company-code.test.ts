@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyCodeKind, isRnokpp, readCompanyCode } from './company-code.ts'
+import { companyCodeKind, isRnokpp, readCompanyCode, readPayerCode } from './company-code.ts'
 
 test.each([
   ['37193071', '37193071'],
@@ -88,3 +88,7 @@ test.each([
   ['143605704021', 'ipn'],
   ['DE123456789', 'vat'],
 ])('%s is called %s', (code, kind) => expect(companyCodeKind(code)).toBe(kind))
+
+test.each(['', '-', ' — ', '.'])('a payer who writes %j has no code', (given) => {
+  expect([readPayerCode(given, false), readPayerCode(given, true)]).toEqual([{ value: '' }, { value: '' }])
+})

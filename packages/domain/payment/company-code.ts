@@ -67,9 +67,9 @@ export function readCompanyCode(given: string): { value: string } | { fault: Com
   return shape.test(rest) ? { value: text } : { fault: 'vatDigits' }
 }
 
-/** The code of a payer, or of one abroad their tax number; empty: none was given. */
+/** The code of a payer, or of one abroad their tax number; empty: none was given, or a dash instead of one. */
 export function readPayerCode(given: string, isAbroad: boolean): { value: string } | { fault: CompanyCodeFault | 'notForeign' } {
-  if (given === '') return { value: '' }
+  if (/^[\s\p{Pd}.]*$/u.test(given)) return { value: '' }
   if (!isAbroad) return readCompanyCode(given)
   const value = readForeignCode(given)
   return value === null ? { fault: 'notForeign' } : { value }

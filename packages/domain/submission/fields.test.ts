@@ -76,6 +76,20 @@ test.each<[FieldRule, string, string | null]>([
   expect(faultOf(rule, text)).toBe(fault)
 })
 
+test.each(['-', '–', ' — ', '--', '.'])(
+  '%j in an optional field says nothing; in one that must be filled it is what it is',
+  (given) => {
+    const rules = {
+      company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
+      email: { kind: 'email', isRequired: false },
+      subject: { kind: 'line', isRequired: true, max: 200 },
+    } as const
+    const form = new FormData()
+    for (const name of Object.keys(rules)) form.append(name, given)
+    expect(readForm(rules, form)).toEqual({ isValid: true, value: { company: '', email: '', subject: given.trim() } })
+  },
+)
+
 test('what was typed comes back untouched beside all faults at once', () => {
   const typed = { name: ' Олена ', email: 'olena@', consent: '' }
   expect(readSubscription(formOf(typed))).toEqual({

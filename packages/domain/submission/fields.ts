@@ -46,6 +46,9 @@ export type Reading<Rules extends FormRules> =
 
 const maxWebsite = 500
 
+/** What people type into a field that they leave empty. */
+const nothing = /^[\p{Pd}.]+$/u
+
 /** Control characters except tab and line break. */
 const forbidden = /(?![\t\n])\p{Cc}/u
 
@@ -91,7 +94,7 @@ function readField(rule: FieldRule, given: string): FieldReading {
   const text = normaliseText(given)
   if (forbidden.test(text) || (rule.kind !== 'lines' && /[\n\t]/.test(text))) return { fault: 'notText' }
   if (rule.kind === 'number') return readNumber(rule, text)
-  if (text === '') return rule.isRequired ? { fault: 'empty' } : { value: '' }
+  if (text === '' || (!rule.isRequired && nothing.test(text))) return rule.isRequired ? { fault: 'empty' } : { value: '' }
   switch (rule.kind) {
     case 'email':
       return readEmail(text)

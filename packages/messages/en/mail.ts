@@ -152,7 +152,7 @@ export const mail: typeof uk.mail = {
         isMoney
           ? `We are refunding ${sum} for order ${number}. The money will reach the card or account you paid from within a few banking days.`
           : `Some seats of order ${number} have been cancelled.`,
-        'The tickets listed below are no longer valid; all others are. The order:',
+        'If tickets are named below, they are no longer valid; all others are. The order:',
       ],
     }),
     creditNote: (number) => `The credit note ${number} for your books is attached.`,

@@ -8,7 +8,7 @@ const ordersIn = (acts: readonly PlannedActView[]) => acts.reduce((all, { orders
 
 export function NewActsPage({ view }: { view: NewActsView }) {
   const { papers } = useOffice().words
-  const { year, number, over, isOver, acts, company, fault } = view
+  const { year, number, over, isOver, acts, company, fault, made } = view
   const { new: words } = papers
   const sum = useSum()
   const canMake = acts.length > 0 || company !== null
@@ -24,6 +24,7 @@ export function NewActsPage({ view }: { view: NewActsView }) {
       </p>
       <h1>{number === null ? words.all(year) : words.one(number)}</h1>
       {said && <Fault>{said}</Fault>}
+      {made !== null && <Fault>{words.cut(made)}</Fault>}
       {!isOver && <p className="notice strong">{over === null ? words.noDays : words.early}</p>}
       {number === null && (
         <p role="status">

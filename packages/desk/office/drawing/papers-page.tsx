@@ -14,7 +14,7 @@ export function PapersPage({ view }: { view: PapersView }) {
   return (
     <>
       <h1>{papers.title(year)}</h1>
-      {made !== null && <Done>{papers.made(made)}</Done>}
+      {made && <Done>{papers.made(made.now, made.all)}</Done>}
       <Years path="/orders/papers" year={year} years={years} />
       <p className="aside">{papers.lead}</p>
       <p>

@@ -1,7 +1,10 @@
 import { latestDeeds } from '@forum/desk/audit/audit.ts'
 import { readPdf } from '@forum/desk/post/pdf/read-pdf-fixture.ts'
+import { StorageFault } from '@forum/desk/storage/database.ts'
+import { insertAll } from '@forum/desk/storage/many.ts'
 import { aForum } from '@forum/domain/forum/forum-builder.ts'
 import { unzipSync } from 'fflate'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type FormAnswer, startOfficeSite, type TestOfficeSite, type Visitor } from './office-site-fixture.ts'
 import type { OrderView } from './order-page.ts'
@@ -47,9 +50,9 @@ test('acts of all companies are seen before they are made, made once, sent, and 
     leftOut: [{ why: 'unpaid', count: 1, orders: [open.number] }],
   })
   const form = { key: view.key, mail: 'yes' }
-  expect(await olena.send(all, form)).toMatchObject({ status: 303, to: '/orders/papers?year=2025&made=2#done' })
-  expect(await olena.send(all, form)).toMatchObject({ status: 303, to: '/orders/papers?year=2025&made=2#done' })
-  expect(await make(olena)).toMatchObject({ to: '/orders/papers?year=2025&made=0#done' })
+  expect(await olena.send(all, form)).toMatchObject({ status: 303, to: '/orders/papers?year=2025&made=2&all=2#done' })
+  expect(await olena.send(all, form)).toMatchObject({ status: 303, to: '/orders/papers?year=2025&made=0&all=2#done' })
+  expect(await make(olena)).toMatchObject({ to: '/orders/papers?year=2025&made=0&all=0#done' })
   expect(await numbers(olena)).toEqual(['ACT-2/2025', 'ACT-1/2025'])
   // One letter for a company, whose two orders have one mailbox.
   const letters = await Promise.all(
@@ -140,6 +143,35 @@ test('an act whose invoice names another payer since is shown; one of erased buy
     ['ACT-2/2025', null, 'ТОВ «Льон»'],
     ['ACT-1/2025', 'payer', 'ТОВ «Аврора»'],
   ])
+})
+
+test('when the database fails after some acts, the page says how many were made, and shows what is left', async () => {
+  await using site = await startOfficeSite({ forum: over })
+  const olena = await site.enter()
+  const order = await sold(site)
+  const { database } = site.desk
+  const columns = 'forum_year, lang, method, status, lines, total, created_at, expires_at, paid_at, buyer, consent'
+  const row = await database.one(v.record(v.string(), v.any()), `SELECT ${columns} FROM ticket_order WHERE id = ?`, order.id)
+  const copies = Array.from({ length: 100 }, (_, place) => {
+    const key = `copy-${place}`
+    const buyer = String(row?.buyer).replace('30000005', String(10_000_000 + place))
+    return { ...row, buyer, id: key, idempotency_key: key, number: key, page_key: key, sequence: 100 + place }
+  })
+  await insertAll(database, 'ticket_order', copies)
+  const { transaction } = database
+  const form = { key: (await fresh(olena)).key }
+  let left = 1
+  Object.assign(database, {
+    transaction: (work: Parameters<typeof transaction>[0]) =>
+      left-- === 0 ? Promise.reject(new StorageFault('the disk is full')) : transaction(work),
+  })
+  const cut = await olena.send(all, form)
+  Object.assign(database, { transaction })
+  expect(cut).toMatchObject({
+    status: 503,
+    view: { page: 'newActs', made: 100, acts: [{ orders: [{ number: expect.any(String) }] }] },
+  })
+  expect(await olena.send(all, form)).toMatchObject({ to: '/orders/papers?year=2025&made=1&all=101#done' })
 })
 
 test('papers are found by company, code, number and order, and are taken as tables and as one archive', async () => {

@@ -8,7 +8,7 @@ import { attachment, yearsWithOrders } from './download-pages.ts'
 import { allTyped, type OfficeContext, type OfficeEnv, type OfficeRoom } from './office-room.ts'
 import { doPaperDeed, makeByForm, overOf, type PaperFormat, papersFile } from './paper-deeds.ts'
 import {
-  type NewActsView,
+  type NewActsShown,
   newActsView,
   type PaperView,
   paperDeeds,
@@ -36,7 +36,7 @@ export function paperPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
       ...(await ofYear(context)),
       query: (context.req.query('q') ?? '').slice(0, 200),
       filter: paperFilters.find((each) => each === context.req.query('show')) ?? null,
-      made: made === undefined ? null : Number(made) || 0,
+      made: made === undefined ? null : { now: Number(made) || 0, all: Number(context.req.query('all')) || 0 },
     })
     return show(context, view)
   })
@@ -64,27 +64,29 @@ function newActsPages(
     const order = await desk.orders.byNumber(number)
     return order && { year: order.forumYear, order }
   }
-  const page = async (context: OfficeContext, refused: NewActsView['fault'], isMailed: boolean) => {
+  const page = async (context: OfficeContext, { refused = null, made = null, isMailed = true }: Partial<NewActsShown> = {}) => {
     const found = await meant(context)
     if (!found) return show(context, { page: 'problem', problem: 'notFound' }, 404)
     const { year, order } = found
     const over = overOf(parts, year)
-    const shown = { year, over, isOver: over !== null && desk.now() >= over, refused, isMailed }
-    return show(context, await newActsView(desk.database, order, shown), refused ? 400 : 200)
+    const shown = { year, over, isOver: over !== null && desk.now() >= over, refused, made, isMailed }
+    return show(context, await newActsView(desk.database, order, shown), made !== null ? 503 : refused ? 400 : 200)
   }
-  stack.get('/orders/papers/new', (context) => page(context, null, true))
+  stack.get('/orders/papers/new', (context) => page(context))
   stack.post('/orders/papers/new', async (context) => {
     const found = await meant(context)
     if (!found) return show(context, { page: 'problem', problem: 'notFound' }, 404)
     const { year, order } = found
     const form = context.get('form')
+    const isMailed = form.get('mail') === 'yes'
     const making = await makeByForm({ context, parts }, form, year, order?.number ?? null)
-    if (making.outcome === 'impossible')
-      return page(context, { fault: making.fault, act: making.act }, form.get('mail') === 'yes')
+    if (making.outcome === 'impossible') return page(context, { refused: { fault: making.fault, act: making.act }, isMailed })
     desk.deliveriesAdded()
-    const [only, ...more] = making.acts
-    if (only && more.length === 0) return context.redirect(`/orders/papers/${only.id}?done=made#done`, 303)
-    return context.redirect(`/orders/papers?year=${year}&made=${making.acts.length}#done`, 303)
+    if (making.outcome === 'cut') return page(context, { made: making.all, isMailed })
+    const { acts, all } = making
+    const [only, ...more] = acts
+    if (only && more.length === 0 && all === 1) return context.redirect(`/orders/papers/${only.id}?done=made#done`, 303)
+    return context.redirect(`/orders/papers?year=${year}&made=${acts.length}&all=${all}#done`, 303)
   })
 }
 

@@ -31,9 +31,10 @@ function lineView({ id, kind, number, sum, content, issuedAt, issuedBy, voidAt }
 
 export type PapersView = Awaited<ReturnType<typeof papersView>>
 
-type Shown = { year: number; years: readonly number[]; query: string; filter: PaperFilter | null; made: number | null }
+type Made = { now: number; all: number }
+type Shown = { year: number; years: readonly number[]; query: string; filter: PaperFilter | null; made: Made | null }
 
-/** The newest first. `made`: how many acts were just made; null: none were to be. Without words to search no more is read than is shown. */
+/** The newest first. `made`: how many acts were just made, and how many by that form; null: none were to be. Without words to search no more is read than is shown. */
 export async function papersView(tx: Transaction, { year, query, filter, ...shown }: Shown) {
   const wrong = filter === 'misfit' ? await misfitsOf(tx, year) : null
   const most = query === '' && wrong === null ? `LIMIT ${mostShown + 1}` : ''
@@ -119,17 +120,19 @@ export async function orderPapers(tx: Transaction, { id, method, total }: Order)
 
 export type NewActsView = Awaited<ReturnType<typeof newActsView>>
 
-type NewShown = {
+export type NewActsShown = {
   year: number
   /** When the edition is over; null: unknown. */
   over: number | null
   isOver: boolean
   refused: { fault: ActFault; act: string | null } | null
+  /** How many were made before the database failed; null: it did not. */
+  made: number | null
   isMailed: boolean
 }
 
 /** `order`: whose act it is to be; null: acts of all companies. */
-export async function newActsView(tx: Transaction, order: Order | null, { year, refused, ...shown }: NewShown) {
+export async function newActsView(tx: Transaction, order: Order | null, { year, refused, ...shown }: NewActsShown) {
   const plan = await planActs(tx, year, order && { order })
   const company = order && order.buyer.edrpou !== '' ? await planActs(tx, year, { company: order }) : null
   const numbers = company?.acts.flatMap(({ parts }) => parts).length ?? 0

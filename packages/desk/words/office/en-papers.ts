@@ -28,7 +28,10 @@ export const enPapers: typeof uk.ukPapers = {
   none: 'There are no acts and credit notes yet.',
   noneFound: 'Nothing found. Try a part of the name, or a number.',
   cut: (number) => `The first ${number} are shown. Add a word to narrow the search.`,
-  made: (number) => (number === 0 ? 'No new acts: all that can be is in acts already.' : `Acts made: ${number}.`),
+  made: (now, all) => {
+    if (all === 0) return 'No new acts: all that can be is in acts already.'
+    return now === 0 || now === all ? `Acts made: ${all}.` : `Acts made: ${all}, ${now} of them just now.`
+  },
   download: 'Download all of the year',
   formats: { xlsx: 'Table XLSX', csv: 'Table CSV', zip: 'All PDFs as one ZIP' },
   kinds: { creditNote: 'Credit note', act: 'Act' },
@@ -86,6 +89,7 @@ export const enPapers: typeof uk.ukPapers = {
     mail: 'Send the act by mail',
     submit: 'Make',
     planned: 'What will be made',
+    cut: (made) => `Acts made: ${made}. Then the database stopped answering. What is left is below: press “Make” again.`,
     leftOut: 'Left out',
     reasons: {
       inAct: 'in an act already',
