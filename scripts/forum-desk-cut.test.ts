@@ -1,6 +1,16 @@
 // deploy/forum-desk in a root of its own: nobody is locked in, whatever was cut, is empty, or has no room.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -134,6 +144,22 @@ test('at a boot without an interrupted update nothing is touched; where no relea
     status: 0,
     said: expect.stringMatching(/^No release of the site is whole: forum-desk update/),
   })
+})
+
+test('of a trial that was cut nothing is left: its folders at the next boot, its databases as soon as PostgreSQL runs', () => {
+  const trials = ['var/lib/forum-trial', 'var/lib/forum-content-trial']
+  for (const folder of trials) {
+    mkdirSync(at(folder, 'data'), { recursive: true })
+    writeFileSync(at(folder, 'env'), '')
+  }
+  standIn('dropdb', 'echo "dropdb $*" >>"$FORUM_ROOT/asked"')
+  expect(forumDesk('repair')).toEqual({ status: 0, said: '', fault: '' })
+  expect(trials.filter((folder) => existsSync(at(folder)))).toEqual([])
+  expect(asked()).toMatch(/^dropdb .*forum_desk_trial\ndropdb .*forum_content_trial\n$/)
+  // The unit is skipped where nothing that it looks for is there.
+  const unit = readFileSync(join(deploy, 'systemd/forum-repair.service'), 'utf8')
+  for (const folder of [...trials.map((trial) => `${trial}/data`), 'var/lib/forum-rehearsal'])
+    expect(unit).toContain(`\nConditionPathExists=|/${folder}\n`)
 })
 
 test('what goes back needs no command of the release that it leaves; what goes forward names the reason and the way on', async () => {

@@ -1,8 +1,10 @@
 // `npm run rehearse -- --machine --cuts [60]`: the power is cut while an operator's command runs, the machine boots again, and the site must run by
-// itself with every order that was acknowledged. Eight cuts at chosen moments; with a number that many at random ones (`--seed`, `--from` go on).
+// itself with every order that was acknowledged. Ten cuts at chosen moments, one of them in the install; with a number that many at random ones (`--seed`, `--from` go on).
+// `--postgres`: the desk lies in PostgreSQL.
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectThat, type Machine, said } from './booted-machine.ts'
+import { isInPostgres } from './rehearse-sale.ts'
 
 export type Titles = { site: string; content: string }
 
@@ -29,20 +31,17 @@ function later(isTime: (folder: string) => boolean, wait: number) {
 
 function chosenCuts(first: Titles): Cut[] {
   const second = { ...first, site: nextSite }
-  const update = `forum-desk update ${nextSite}.tar.gz`
+  const [update, updateContent] = [nextSite, nextContent].map((title) => `forum-desk update ${title}.tar.gz`) as [string, string]
   const isOver = (folder: string) => linked(folder, 'site') === nextSite && !isThere(folder, 'opt/forum/site.switching')
   const rows: [string, Titles, string, Cut['isTime']][] = [
     ['update, while it unpacks', first, update, (folder) => isThere(folder, `opt/forum/releases/.new/${nextSite}/node_modules`)],
+    ['update, while it is tried', first, update, (folder) => isThere(folder, 'var/lib/forum-trial/wrong')],
     ['update, before the link', first, update, (folder) => isThere(folder, 'opt/forum/site.switching')],
     ['update, after the link', first, update, (folder) => linked(folder, 'site') === nextSite],
     ['update, 7 s after its end', first, update, later(isOver, 7000)],
     ['rollback, after the link', second, 'forum-desk rollback --yes', (folder) => linked(folder, 'site') === first.site],
-    [
-      'content update, after the link',
-      first,
-      `forum-desk update ${nextContent}.tar.gz`,
-      (folder) => linked(folder, 'content') === nextContent,
-    ],
+    ['content update, while it is tried', first, updateContent, (folder) => isThere(folder, 'var/lib/forum-content-trial/env')],
+    ['content update, after the link', first, updateContent, (folder) => linked(folder, 'content') === nextContent],
     [
       'backup, while it copies',
       first,
@@ -143,7 +142,8 @@ function ready(machine: Machine, isThorough: boolean): number {
      done
      curl -sf -o /dev/null localhost:3000/uk || { journalctl -u forum-site -u forum-repair -n 20 -o cat; exit 1; }
      up=$(($(date +%s) - $(stat -c %Y /proc/1)))
-     systemctl --failed --no-legend; ls -d /opt/forum/*.switching /opt/forum/releases/.new 2>/dev/null
+     systemctl --failed --no-legend; ls -d /opt/forum/*.switching /opt/forum/releases/.new /var/lib/forum*-trial/data 2>/dev/null
+     cd / && runuser -u postgres -- psql --quiet --tuples-only --no-align --command "SELECT datname FROM pg_database WHERE datname LIKE '%trial'"
      ${isThorough ? "forum-desk doctor | grep 'release of'" : ''}
      echo "up $up"`,
   )
@@ -155,9 +155,10 @@ function ready(machine: Machine, isThorough: boolean): number {
 
 function keptOrders(machine: Machine, orders: readonly string[]): string {
   const sql = 'SELECT number FROM ticket_order WHERE paid_at IS NOT NULL'
-  const script = `for (const row of new (require("node:sqlite").DatabaseSync)("desk.sqlite", { readOnly: true }).prepare("${sql}").all()) console.log(row.number)`
+  const inFile = `for (const row of new (require("node:sqlite").DatabaseSync)("desk.sqlite", { readOnly: true }).prepare("${sql}").all()) console.log(row.number)`
   const { said: words } = machine.run(
-    `(cd /var/lib/forum-site/data && runuser -u forum -- /opt/forum/site/bin/node -e '${script}'); forum-desk verify /var/backups/forum/site`,
+    `if ${isInPostgres}; then (cd / && runuser -u forum -- psql --tuples-only --no-align --command '${sql}' forum_desk)
+     else (cd /var/lib/forum-site/data && runuser -u forum -- /opt/forum/site/bin/node -e '${inFile}'); fi; forum-desk verify /var/backups/forum/site`,
   )
   const lost = orders.filter((number) => !words.includes(number))
   if (lost.length > 0) throw new Error(`These orders are lost: ${lost.join(', ')}. Seen:\n${words}`)

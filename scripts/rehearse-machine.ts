@@ -9,6 +9,7 @@ import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from 
 import { tryBrokenReleases } from './rehearse-releases.ts'
 import {
   deskInPostgres,
+  isInPostgres,
   migrateUnderOrders,
   openSale,
   orderOnePaid,
@@ -44,6 +45,10 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
     const titles = { site: title, content: content.replace('.tar.gz', '') }
     if (isNew) await cutInstall(machine, title, `--domain ${domain} --email olena@example.org --local-certificates --yes`)
     if (isNew) openSale(run)
+    if (process.argv.includes('--postgres') && run(isInPostgres).status !== 0) {
+      secondProcess(run)
+      deskInPostgres(run, domain)
+    }
     makeNextReleases(machine, titles)
     if (process.argv.includes('--full-disk')) return fillDisk(run)
     if (process.argv.includes('--migration')) return migrateUnderOrders(run, domain, title)

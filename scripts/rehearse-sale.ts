@@ -122,10 +122,13 @@ export function renameUnderOrders(run: Run, domain: string, name: string): void 
 const database = (name: string) => `(cd / && runuser -u postgres -- createdb --owner=forum ${name})`
 const start = 'systemctl start forum-site.socket forum-site forum-site@3100.socket forum-site@3100'
 
-/** As "A second machine" says. */
+/** Succeeds when the desk lies there. */
+export const isInPostgres = "grep -q '^DESK_DATABASE_URL=.' /etc/forum/site.env"
+
+/** As "More than one machine" says. */
 export function deskInPostgres(run: Run, domain: string): void {
   const moved = run(
-    `before=$(${orders}); (cd / && runuser -u postgres -- createuser forum) && ${database('forum_desk')} && systemctl stop 'forum-site*' &&
+    `ip route replace local 198.18.0.0/15 dev lo; before=$(${orders}); (cd / && runuser -u postgres -- createuser forum) && ${database('forum_desk')} && systemctl stop 'forum-site*' &&
      install -d -m 700 -o forum -g forum /var/lib/forum-site/keys && cp -p /var/lib/forum-site/data/{form,ticket}.key /var/lib/forum-site/keys &&
      printf '%s\\n' 'DESK_DATABASE_URL=postgres:///forum_desk?host=/var/run/postgresql' FORM_KEYS_FILE=/var/lib/forum-site/keys/form.key TICKET_KEYS_FILE=/var/lib/forum-site/keys/ticket.key >>/etc/forum/site.env &&
      forum-desk move postgres && ${start} && ${node} order ${domain} && test $(${orders}) = $((before + 1))`,

@@ -20,6 +20,8 @@ const asked = () => readFileSync(at('asked'), 'utf8')
 const systemctl = `
 echo "$@" >>"$FORUM_ROOT/asked"
 case "$*" in
+  'stop forum-content') touch "$FORUM_ROOT/is-stopped" ;;
+  'start forum-content') rm "$FORUM_ROOT/is-stopped" ;;
   'start forum-content-trial')
     cp "$FORUM_ROOT/run/systemd/system/forum-content-trial.service" "$FORUM_ROOT/unit"
     if test -e "$FORUM_ROOT/no-start"; then cat "$FORUM_ROOT/no-start" >>"$FORUM_ROOT/var/lib/forum-content-trial/log"; exit 1; fi
@@ -37,7 +39,7 @@ case "$*" in
   ask.mjs) if test -e broken-asking; then echo 'SyntaxError: x' >&2; exit 1; fi; test ! -e "$FORUM_ROOT/answers" || { cat "$FORUM_ROOT/answers"; exit 1; } ;;
   *read-content*)
     test -e "$FORUM_ROOT/reading" || exit 0
-    grep -q 77 "$FORUM_ROOT/network" || test -e "$FORUM_ROOT/reading-both" || exit 0
+    grep -q 77 "$FORUM_ROOT/network" || test -e "$FORUM_ROOT/reading-both" || test -e "$FORUM_ROOT/is-stopped" || exit 0
     cat "$FORUM_ROOT/reading" >&2
     exit 1 ;;
 esac`
@@ -145,6 +147,14 @@ test('with too little memory the service is stopped for the trial, and started a
   write('proc/meminfo', 'MemAvailable: 500000 kB\n')
   expect(tried()).toMatchObject({ status: 0, said: expect.stringMatching(/^There are 488 MB .* editors wait/) })
   expect(asked()).toMatch(/^stop forum-content\n(?:.*\n)*start forum-content\n/m)
+})
+
+test('what the site cannot read in a trial for which the service is stopped is a fault, if it could read before', () => {
+  write('proc/meminfo', 'MemAvailable: 500000 kB\n')
+  write('reading', 'x cannot be read: 500')
+  expect(tried()).toEqual({ status: 4, said: expect.stringContaining(': reading by the site: it fails (x cannot'), fault: '' })
+  write('reading-both', '')
+  expect(tried()).toEqual({ status: 0, said: expect.stringContaining('either'), fault: '' })
 })
 
 test('after the switch the site must still get its content, and the service must not end', () => {

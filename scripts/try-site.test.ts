@@ -206,6 +206,12 @@ test('a desk in PostgreSQL of another machine is said to be not proved', () => {
   expect(tried()).toMatchObject({ status: 0, said: expect.stringContaining('migrations were not proved') })
 })
 
+test('of a desk that cannot be copied whole no part stays in PostgreSQL', () => {
+  write('etc/forum/site.env', 'DESK_DATABASE_URL=postgres:///desk?host=/run/x')
+  standIn('runuser', 'echo "$*" >>"$FORUM_ROOT/asked"; case "$*" in *pg_dump*) exit 1 ;; esac')
+  expect([tried().status, readFileSync(at('asked'), 'utf8')]).toEqual([0, expect.stringMatching(/createdb .*pg_dump .*dropdb /s)])
+})
+
 const figures = (count: number) =>
   `forum_http_requests_total{kind="home page",method="GET",status="500"} ${count}\nforum_http_requests_total{kind="health",method="GET",status="503"} 9\n`
 
