@@ -2,6 +2,7 @@
 import type { NewActsView, PlannedActView } from '@forum/desk/office/pages/paper-view.ts'
 import { Choice, Fault, Submit } from './form-parts.tsx'
 import { useOffice, useSum } from './office-words.tsx'
+import { OrderNumbers } from './order-lists.tsx'
 
 const sumOf = (acts: readonly PlannedActView[]) => acts.reduce((all, { sum }) => all + sum, 0)
 const ordersIn = (acts: readonly PlannedActView[]) => acts.reduce((all, { orders }) => all + orders.length, 0)
@@ -81,13 +82,7 @@ function Planned({ acts }: { acts: readonly PlannedActView[] }) {
           <b>{payer.name || papers.noPayer}</b>
           <span>{payer.code}</span>
           <span>{sum(amount)}</span>
-          <span className="cluster">
-            {orders.map(({ number }) => (
-              <a key={number} href={`/orders/${number}`}>
-                {number}
-              </a>
-            ))}
-          </span>
+          <OrderNumbers numbers={orders.map(({ number }) => number)} />
         </li>
       ))}
     </ul>
@@ -106,13 +101,7 @@ function LeftOut({ view: { leftOut } }: { view: NewActsView }) {
             <span>
               <b>{count}</b> {[words.reasons[why], act].filter(Boolean).join(': ')}
             </span>
-            <span className="cluster">
-              {orders.map((number) => (
-                <a key={number} href={`/orders/${number}`}>
-                  {number}
-                </a>
-              ))}
-            </span>
+            <OrderNumbers numbers={orders} />
           </li>
         ))}
       </ul>

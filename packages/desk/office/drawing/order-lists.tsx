@@ -51,6 +51,19 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
   )
 }
 
+/** Numbers of orders in a row, each with a link to its order. */
+export function OrderNumbers({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <span className="cluster">
+      {numbers.map((number) => (
+        <a key={number} href={`/orders/${number}`}>
+          {number}
+        </a>
+      ))}
+    </span>
+  )
+}
+
 export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   const { words, frame } = useOffice()
   return (

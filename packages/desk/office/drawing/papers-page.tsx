@@ -3,6 +3,7 @@ import type { PapersView, PaperView } from '@forum/desk/office/pages/paper-view.
 import { companyCodeKind } from '@forum/domain/payment/company-code.ts'
 import { Done, Fact, Fault, Reason, SearchForm, Submit } from './form-parts.tsx'
 import { Moment, useOffice, useSum } from './office-words.tsx'
+import { OrderNumbers } from './order-lists.tsx'
 import { PaperRows } from './order-papers.tsx'
 import { Years } from './years.tsx'
 
@@ -91,13 +92,7 @@ function Facts({ view }: { view: PaperView }) {
         )}
       </Fact>
       <Fact name={facts.orders}>
-        <span className="cluster">
-          {orders.map((number) => (
-            <a key={number} href={`/orders/${number}`}>
-              {number}
-            </a>
-          ))}
-        </span>
+        <OrderNumbers numbers={orders} />
       </Fact>
       <Fact name={facts.issued}>
         <Moment at={issuedAt} />, {issuedBy || facts.bySite}
