@@ -34,7 +34,7 @@ const limits = {
     '/letters': { bytes: 128 * KB, fields: 200 },
     // A file of a bank (packages/desk/statements/read-statement.ts).
     '/transfers/statement': { bytes: 10 * 1024 * KB + usualBody, fields: 50 },
-    // Up to 500 lines that look known are ticked as new ones.
+    // Up to 200 lines that look known are ticked as new ones.
     '/transfers/statement/*': { bytes: usualBody, fields: 600 },
     // All that goes back, ticked: of a forum that is cancelled, each of its orders.
     '/transfers/back': { bytes: 512 * KB, fields: 10_000 },
