@@ -177,7 +177,7 @@ test('with the buyer a person goes out of their papers; a company stays, and so 
 
 test('a ticket has on the paper the name that it had on the invoice, whatever editors call it since', async () => {
   const { paid, refund, papers } = await shop()
-  const abroad = { ...company, company: 'Aurora GmbH', edrpou: 'DE 1', isAbroad: true }
+  const abroad = { ...company, company: 'Aurora GmbH', edrpou: 'DE 1', isAbroad: true as const }
   await refund(await paid(1, { locale: 'uk' }), [])
   await refund(await paid(1, { locale: 'en' }), [])
   await refund(await paid(1, { locale: 'en', buyer: abroad }), [])
