@@ -27,8 +27,7 @@ export function booksOfInvoices(
 ): Promise<Book[]> {
   const all = "forum_year = ? AND method = 'bank' AND total > 0"
   if (of === null) return booksWhere(tx, all, forumYear)
-  if ('ids' in of)
-    return foundFor(of.ids, (ids, places) => booksWhere(tx, `${all} AND id IN (${places})`, forumYear, ...ids))
+  if ('ids' in of) return foundFor(of.ids, (ids, places) => booksWhere(tx, `${all} AND id IN (${places})`, forumYear, ...ids))
   return booksWhere(tx, `${all} AND buyer LIKE ?`, forumYear, `%${JSON.stringify(of.code)}%`)
 }
 

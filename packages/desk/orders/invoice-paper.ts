@@ -27,7 +27,10 @@ export function invoicePaper(
   if (!found && asked !== null && asked !== 1) return null
   const buyer = found ? buyerWith(order.buyer, found.payer) : order.buyer
   const isAbroad = buyer.isAbroad === true && seller.abroad !== null
-  const lines = isAbroad && order.locale !== 'en' ? order.lines.map((line) => ({ ...line, title: englishOf(line, order, edition) })) : order.lines
+  const lines =
+    isAbroad && order.locale !== 'en'
+      ? order.lines.map((line) => ({ ...line, title: englishOf(line, order, edition) }))
+      : order.lines
   const invoice = invoiceOf({ ...order, buyer, lines }, seller, termsLinks(order.consent, siteUrl), found?.stamp ?? null)
   return { invoice, locale: isAbroad ? 'en' : locale }
 }
