@@ -31,12 +31,12 @@ export function paperPages(stack: Hono<OfficeEnv>, room: OfficeRoom): void {
   }
   const notFound = (context: OfficeContext) => show(context, { page: 'problem', problem: 'notFound' }, 404)
   stack.get('/orders/papers', async (context) => {
-    const made = context.req.query('made')
+    const count = (name: string) => Number(/^\d{1,6}$/.exec(context.req.query(name) ?? '')?.[0] ?? 0)
     const view = await papersView(desk.database, {
       ...(await ofYear(context)),
       query: (context.req.query('q') ?? '').slice(0, 200),
       filter: paperFilters.find((each) => each === context.req.query('show')) ?? null,
-      made: made === undefined ? null : { now: Number(made) || 0, all: Number(context.req.query('all')) || 0 },
+      made: context.req.query('made') === undefined ? null : { now: count('made'), all: count('all') },
     })
     return show(context, view)
   })

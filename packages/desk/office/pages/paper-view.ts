@@ -5,8 +5,11 @@ import { type ActPlan, leftOutReasons, type PlannedAct, planActs } from '@forum/
 import type { ActFault } from '@forum/desk/acts/make-acts.ts'
 import { papersOfOrder, papersWhere } from '@forum/desk/papers/paper-rows.ts'
 import type { Transaction } from '@forum/desk/storage/database.ts'
+import { placesFor } from '@forum/desk/storage/many.ts'
+import { json } from '@forum/desk/storage/row.ts'
 import type { Order } from '@forum/domain/order/order.ts'
 import { type Paper, paperFile, paperKinds } from '@forum/domain/order/paper.ts'
+import * as v from 'valibot'
 import { folded } from './order-search.ts'
 
 /** Maximum number of papers that a list shows. */
@@ -38,9 +41,11 @@ type Shown = { year: number; years: readonly number[]; query: string; filter: Pa
 export async function papersView(tx: Transaction, { year, query, filter, ...shown }: Shown) {
   const wrong = filter === 'misfit' ? await misfitsOf(tx, year) : null
   const most = query === '' && wrong === null ? `LIMIT ${mostShown + 1}` : ''
-  const all = await papersWhere(tx, `WHERE forum_year = ? ${filter ? conditions[filter] : ''} ${newestFirst} ${most}`, year)
+  const which = `WHERE forum_year = ? ${filter ? conditions[filter] : ''} ${newestFirst} ${most}`
+  const all = await tx.all(searched, `SELECT id, number, content FROM paper ${which}`, year)
   const found = all.filter(({ id }) => wrong?.has(id) ?? true).filter(meantBy(query))
-  const first = found.slice(0, mostShown)
+  const ids = found.slice(0, mostShown).map(({ id }) => id)
+  const first = ids.length === 0 ? [] : await papersWhere(tx, `WHERE id IN (${placesFor(ids)}) ${newestFirst}`, ...ids)
   const misfits = wrong ?? (await misfitsOf(tx, first))
   return {
     page: 'papers' as const,
@@ -63,8 +68,15 @@ const conditions: Readonly<Record<PaperFilter, string>> = {
   misfit: "AND kind = 'act' AND void_at IS NULL",
 }
 
+const text = v.string()
+/** Only what is searched: an edition has thousands. */
+const searched = v.object({
+  ...{ id: text, number: text },
+  content: json(v.object({ payer: v.object({ name: text, code: text }), orders: v.array(v.object({ number: text })) })),
+})
+
 /** Every word occurs in the number, the payer or an order. */
-function meantBy(query: string): (paper: Paper) => boolean {
+function meantBy(query: string): (paper: v.InferOutput<typeof searched>) => boolean {
   const words = folded(query).split(' ').filter(Boolean)
   if (words.length === 0) return () => true
   return ({ number, content: { payer, orders } }) => {

@@ -97,6 +97,8 @@ test('forty orders go over pages that say what they belong to; a void act is mar
     const said = texts.map(({ text }) => text).join(' ')
     expect(said).toContain('АНУЛЬОВАНО')
     if (place > 0) expect(said).toContain(`Акт наданих послуг № ACT-7/2025, с. ${place + 1}`)
+    // Columns have their names wherever the table goes on.
+    if (said.includes('За рахунком')) expect(said.split('К-сть')).toHaveLength(2)
     for (const { text, left, right, bottom, top } of texts)
       if (!text.includes('АНУЛЬОВАНО'))
         expect([text, left >= 0 && right <= width && bottom >= 0 && top <= height]).toEqual([text, true])
@@ -106,6 +108,20 @@ test('forty orders go over pages that say what they belong to; a void act is mar
   expect(all).toContain('анульовано 20.10.2025')
   expect((await unmarkedIn(pdf)).every(({ unmarked, open, deepest }) => unmarked === 0 && open === 0 && deepest === 1)).toBe(true)
 })
+
+test.each([2, 3, 4])(
+  'of an act of %i orders the places to sign go to the next page only where they do not fit',
+  async (orders) => {
+    const long = { ...seller, name: `ТОВ «${'Ділові події '.repeat(4)}»`, bank: 'Банк «Єдність» '.repeat(4) }
+    const parts = Array.from({ length: orders }, (_, place) => part(place + 1, 1, 690_000))
+    const [first, next] = await placedText(await paperPdf(aPaper('act', parts, { content: { seller: long } })))
+    if (!next) return
+    const room = Math.min(...(first?.texts ?? []).map(({ bottom }) => bottom)) - 40
+    const claims = next.texts.find(({ text }) => text.includes('Послуги надано'))
+    const needed = (claims?.top ?? 0) - Math.min(...next.texts.map(({ bottom }) => bottom))
+    expect(needed).toBeGreaterThan(room - 30)
+  },
+)
 
 test('who was erased is named by nobody', async () => {
   const payer = { name: '', code: '', address: '', isAbroad: false, isPerson: true }

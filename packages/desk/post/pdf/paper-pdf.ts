@@ -6,7 +6,7 @@ import { groupedIban } from '@forum/domain/payment/iban.ts'
 import { sumInWords } from '@forum/domain/payment/sum-in-words.ts'
 import { exactPrice } from '@forum/domain/ticket/price.ts'
 import { catalogues } from '@forum/messages/catalogues.ts'
-import { drawLogo, heightOf, inks, margin, rule, type Sheet, sheet, write } from './pdf-page.ts'
+import { drawLogo, drawn, heightOf, inks, margin, rule, type Sheet, sheet, write } from './pdf-page.ts'
 import { markAcross, type PartyRows, party, placeFor, width } from './pdf-parts.ts'
 import { artifact, group } from './pdf-structure.ts'
 
@@ -107,14 +107,15 @@ function table(page: Sheet, { content }: PaperDrawing, top: number): number {
   const columns = columnsOf(vat !== null)
   const money = (kopiykas: number) => exactPrice(kopiykas, language)
   const heads = [words.item, words.unit, words.quantity, words.price, words.sum, ...(vat ? [text.vat] : [])]
-  let y = row(page, columns, heads, top, 'head')
+  const again = (at: number) => headAgain(page, columns, heads, at)
+  let y = row(page, columns, heads, top, 'head', again)
   for (const { number, issuedAt } of orders) {
-    y = row(page, [{ ...whole, align: 'left' }], [text.ofInvoice(number, kyivDate(issuedAt))], y, 'order')
+    y = row(page, [{ ...whole, align: 'left' }], [text.ofInvoice(number, kyivDate(issuedAt))], y, 'order', again)
     for (const line of lines.filter(({ order }) => order === number)) {
       const { kind, title, quantity, price, sum } = line
       const seats = [words.line(title), words.piece, String(quantity), money(price)]
       const cells = kind === 'seats' ? seats : [text[kind], '', '', '']
-      y = row(page, columns, [...cells, money(sum), ...(vat ? [money(line.vat)] : [])], y, 'line')
+      y = row(page, columns, [...cells, money(sum), ...(vat ? [money(line.vat)] : [])], y, 'line', again)
     }
   }
   return y
@@ -122,11 +123,33 @@ function table(page: Sheet, { content }: PaperDrawing, top: number): number {
 
 const sizes = { head: 9, order: 9.5, line: 10.5 }
 
-/** `order`: the heading of what belongs to one invoice stays with its first line. */
-function row(page: Sheet, columns: readonly Column[], texts: readonly string[], top: number, kind: keyof typeof sizes): number {
+/** The names of the columns where the table goes on; a screen reader has heard them. Returns y of the next row. */
+function headAgain(page: Sheet, columns: readonly Column[], heads: readonly string[], y: number): number {
+  let end = y
+  artifact(page, () => {
+    page.font('text').fontSize(sizes.head).fillColor(inks.quiet)
+    for (const [index, { x, width, align }] of columns.entries()) {
+      page.text(drawn(heads[index] ?? ''), x, y, { width, align })
+      end = Math.max(end, page.y)
+    }
+  })
+  rule(page, { x: margin, y: end + 5, width, thickness: 0.6, ink: inks.line })
+  return end + 12
+}
+
+/** `order`: the heading of what belongs to one invoice stays with its first line. `again`: draws the names of the columns on a new page. */
+function row(
+  page: Sheet,
+  columns: readonly Column[],
+  texts: readonly string[],
+  top: number,
+  kind: keyof typeof sizes,
+  again: (y: number) => number,
+): number {
   const cell = { size: sizes[kind], ...(kind !== 'line' && { ink: inks.quiet }) }
   const heights = columns.map(({ width }, index) => heightOf(page, texts[index] ?? '', { ...cell, width }))
-  const y = placeFor(page, top, Math.max(...heights) + (kind === 'line' ? 12 : 70))
+  const place = placeFor(page, top, Math.max(...heights) + (kind === 'line' ? 12 : 70))
+  const y = place < top && kind !== 'head' ? again(place) : place
   const role =
     kind === 'head'
       ? ({ role: 'TH', scope: 'Column' } as const)
@@ -160,7 +183,9 @@ function ending(page: Sheet, { content: { language, seller, payer } }: PaperDraw
   const column = (width - 30) / 2
   const names = [seller.name, payer.name]
   const height = Math.max(...names.map((name) => heightOf(page, name, { width: column, size: 10.5, face: 'strong' })))
-  const top = placeFor(page, above, height + 150)
+  const said = [text.claims, text.copies].map((words) => heightOf(page, words, { ...whole, size: 10.5 }))
+  const signed = heightOf(page, text.signature, { width: column, size: 8 })
+  const top = placeFor(page, above, (said[0] ?? 0) + 4 + (said[1] ?? 0) + 18 + height + 54 + 3 + signed)
   let y = write(page, text.claims, { ...whole, y: top, size: 10.5 })
   y = write(page, text.copies, { ...whole, y: y + 4, size: 10.5 }) + 18
   for (const [place, label] of [text.sellers.act, text.payers.act].entries()) {

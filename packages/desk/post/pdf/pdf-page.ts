@@ -18,11 +18,15 @@ const otherFaces = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'De
 /** Characters in all our fonts (pdf-page.test.ts). */
 const ownRanges =
   '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00b4\\u00b6-\\u0113\\u0116-\\u012b\\u012e-\\u0131\\u0134-\\u0137\\u0139-\\u013e' +
-  '\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u017e\\u0218-\\u021b\\u0400-\\u045f\\u0490\\u0491–—‘’‚“”„…•€₴№'
+  '\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u017e\\u0218-\\u021b\\u0400-\\u045f\\u0490\\u0491–—‘’‚“”„…•€₴№−'
 const own = new RegExp(`^[${ownRanges}]*$`, 'u')
 
-/** Replaces the Ukrainian apostrophe and narrow spaces by characters that all fonts have. */
-export const drawn = (text: string) => text.replaceAll('ʼ', '’').replaceAll(/[\u2009\u202f]/g, '\u00a0')
+/** Replaces the Ukrainian apostrophe, the hyphens of word processors and narrow spaces by characters that all fonts have. */
+export const drawn = (text: string) =>
+  text
+    .replaceAll('ʼ', '’')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u2009\u202f]/g, '\u00a0')
 
 /** Font of a text: the fallback if ours lacks a character. */
 export function faceFor(text: string, face: Face): Face | `other-${Face}` {
