@@ -95,14 +95,15 @@ function partOf({ order, returns, tickets }: Book, act: string | null, isSingle:
 
 /** Numbers of the acts that count, by the id of each order. null: of all orders. */
 async function actsOfOrders(tx: Transaction, forumYear: number, ids: readonly string[] | null): Promise<Map<string, string>> {
-  const found = (which = '', ...values: readonly string[]) =>
+  const found = (which: string, ...values: readonly (number | string)[]) =>
     tx.all(
-      v.object({ id: v.string(), number: v.string() }),
-      `SELECT order_id AS id, number FROM paper_order JOIN paper ON paper.id = paper_id
-       WHERE kind = 'act' AND void_at IS NULL AND forum_year = ? ${which}`,
-      forumYear,
+      v.object({ id: v.string(), number: v.string(), kind: v.string() }),
+      `SELECT order_id AS id, number, kind FROM paper_order JOIN paper ON paper.id = paper_id WHERE void_at IS NULL AND ${which}`,
       ...values,
     )
-  const rows = ids ? await foundFor(ids, (part, places) => found(`AND order_id IN (${places})`, ...part)) : await found()
-  return new Map(rows.map(({ id, number }) => [id, number]))
+  // By their ids alone: SQLite would walk through the edition instead of looking them up.
+  const rows = ids
+    ? await foundFor(ids, (part, places) => found(`order_id IN (${places})`, ...part))
+    : await found('forum_year = ?', forumYear)
+  return new Map(rows.flatMap(({ id, number, kind }) => (kind === 'act' ? [[id, number] as const] : [])))
 }

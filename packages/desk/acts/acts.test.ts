@@ -107,7 +107,7 @@ test('the same form twice, and two organisers at once, make each act once', asyn
   await paid()
   const key = randomUUID()
   const both = await Promise.all([press({ key }), press({ key }), press(), press({ key })])
-  expect(both.map((making) => making.outcome === 'made' && making.isNew)).toEqual([true, false, false, false])
+  expect(both.filter((making) => making.outcome === 'made' && making.isNew)).toHaveLength(1)
   expect(await acts()).toHaveLength(1)
 })
 

@@ -86,15 +86,14 @@ function portionsOf({ acts }: ActPlan, most: number): string[][] {
 
 /** Of these orders, as they are now. */
 async function makeSome(tx: Transaction, context: OrderContext, wish: ActWish, ids: readonly string[]) {
-  const done = await foundFor(ids, (part, places) =>
+  const before = await foundFor(ids, (part, places) =>
     tx.all(
-      v.object({ id: v.string() }),
-      `SELECT order_id AS id FROM paper_order JOIN paper ON paper.id = paper_id WHERE form_key = ? AND order_id IN (${places})`,
-      wish.key,
+      v.object({ id: v.string(), key: v.nullable(v.string()) }),
+      `SELECT order_id AS id, form_key AS key FROM paper_order JOIN paper ON paper.id = paper_id WHERE order_id IN (${places})`,
       ...part,
     ),
   )
-  const known = new Set(done.map(({ id }) => id))
+  const known = new Set(before.flatMap(({ id, key }) => (key === wish.key ? [id] : [])))
   const plan = await planActs(tx, wish.forumYear, { ids: ids.filter((id) => !known.has(id)) })
   return madeOf(tx, context, wish, plan)
 }

@@ -25,9 +25,11 @@ export function booksOfInvoices(
   forumYear: number,
   of: { ids: readonly string[] } | { code: string } | null = null,
 ): Promise<Book[]> {
-  const all = "forum_year = ? AND method = 'bank' AND total > 0"
+  const invoices = "method = 'bank' AND total > 0"
+  const all = `forum_year = ? AND ${invoices}`
   if (of === null) return booksWhere(tx, all, forumYear)
-  if ('ids' in of) return foundFor(of.ids, (ids, places) => booksWhere(tx, `${all} AND id IN (${places})`, forumYear, ...ids))
+  // SQLite would walk through the edition instead of looking the ids up.
+  if ('ids' in of) return foundFor(of.ids, (ids, places) => booksWhere(tx, `${invoices} AND id IN (${places})`, ...ids))
   return booksWhere(tx, `${all} AND buyer LIKE ?`, forumYear, `%${JSON.stringify(of.code)}%`)
 }
 
