@@ -131,7 +131,7 @@ export const en: typeof uk = {
   papers: enPapers,
   forms: {
     reason: 'Reason',
-    reasonHint: 'Kept in the journal of the order',
+    reasonHint: 'Kept in the journal',
     paid: {
       title: 'Mark as paid',
       text: 'Tickets are issued and sent at once. If the invoice has expired, its seats are checked again.',

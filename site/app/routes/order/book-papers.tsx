@@ -13,7 +13,7 @@ export function BookPapers({ papers, pageKey }: { papers: readonly BookPaperView
       <ul role="list" className="list gap3">
         {papers.map(({ kind, number, sum, issuedOn, isVoid, file }) => (
           <li key={number}>
-            <a className="link" href={localePath(locale, pathWithin.bookPaper(pageKey, file))}>
+            <a className="link nowrap" href={localePath(locale, pathWithin.bookPaper(pageKey, file))}>
               {bookPapers.names[kind](number)}
             </a>
             <span className="quiet">
