@@ -43,7 +43,7 @@ export function lineOf(found: Found, own: Own = nobody): Unkeyed | { fault: RowF
   if (sum === 'unclear') return { fault: 'unclearSum' }
   if (sum === 'none' || sum === 0) return { fault: 'noSum' }
   const line = {
-    bankKey: plain(found.bankKey),
+    bankKey: ruined.test(plain(found.bankKey)) ? '' : plain(found.bankKey),
     account: accountOf(found.account),
     day,
     sum,

@@ -9,11 +9,11 @@ import { payersEver } from '../orders/invoice-versions.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import type { Statement } from './statement.ts'
-import { type KnownLine, knownAmong, likenessOf } from './statement-store.ts'
+import { type KnownLine, knownAmong, likenessOf, payerLikenessOf } from './statement-store.ts'
 import type { StatementThread } from './statement-thread.ts'
 
 /**
- * `known`: accepted before; `likelyKnown`: another layout told the same; `aside`: no payment in hryvnias; `noted`: a transfer that an organiser noted, or
+ * `known`: accepted before; `likelyKnown`: another layout, or a file that was changed, told the same; `aside`: no payment in hryvnias; `noted`: a transfer that an organiser noted, or
  * made by marking its order as paid, is this line; `sure`: goes to its orders in one act; the others become transfers that wait: `likely` and `maybe` with a
  * proposal, `open` without.
  */
@@ -44,12 +44,12 @@ export async function planStatement(
 ): Promise<StatementPlan> {
   const orders = await payableOrders(tx)
   const matches = await thread.match(lines, orders)
-  const known = knownIn(await knownAmong(tx, lines), layout)
+  const known = knownIn(await knownAmong(tx, lines), layout, lines)
   const noted = notedFor(await notedTransfers(tx))
   const planned = lines.map((line, place): PlannedLine => {
     const { proposals = [], aside = 'notPayment' } = matches[place] ?? {}
     const as = (group: LineGroup, transferId: string | null = null): PlannedLine => ({ line, group, proposals, transferId })
-    const knownAs = known(line)
+    const knownAs = known(line, proposals[0]?.sureness === 'sure')
     if (knownAs) return as(knownAs.group, knownAs.transferId)
     if (aside !== null) return as('aside')
     const transferId = noted(line, proposals)
@@ -67,22 +67,39 @@ function seenOf(planned: readonly PlannedLine[]): string {
   return hash('sha256', JSON.stringify([sure, noted]), 'base64url')
 }
 
-/** By its key; or by what another layout tells alike, if both tell the same account or one tells none. */
-function knownIn(all: readonly KnownLine[], layout: string) {
+/**
+ * By its key; or by what another layout tells alike, if both tell the same account or one tells none. Of the same layout a line is alike by payer, day and
+ * sum, if the known one is not in the file itself: somebody changed the file. Each known line is
+ * one such line only, and one that surely pays an order is none.
+ */
+function knownIn(all: readonly KnownLine[], layout: string, lines: readonly StatementLine[]) {
   const keys = new Map(all.map((each) => [each.key, each]))
   const alike = Map.groupBy(
     all.filter((each) => each.layout !== layout),
     ({ likeness }) => likeness,
   )
-  return (line: StatementLine): { group: LineGroup; transferId: string | null } | null => {
+  const own = new Set(lines.map(({ key }) => key))
+  const gone = Map.groupBy(
+    all.filter((each) => each.layout === layout && !own.has(each.key)),
+    (each) => each.payerLikeness,
+  )
+  const taken = new Set<string>()
+  const changed = (line: StatementLine) => {
+    const of = payerLikenessOf(line)
+    const like = of === '' ? undefined : gone.get(of)?.find((each) => !taken.has(each.key) && isOfAccount(each, line))
+    if (like) taken.add(like.key)
+    return like
+  }
+  return (line: StatementLine, isSure: boolean): { group: LineGroup; transferId: string | null } | null => {
     const same = keys.get(line.key)
     if (same) return { group: 'known', transferId: same.transferId }
-    const like = alike
-      .get(likenessOf(line))
-      ?.find(({ account }) => account === '' || line.account === '' || account === line.account)
+    const like = alike.get(likenessOf(line))?.find((each) => isOfAccount(each, line)) ?? (isSure ? undefined : changed(line))
     return like ? { group: 'likelyKnown', transferId: like.transferId } : null
   }
 }
+
+const isOfAccount = ({ account }: KnownLine, line: StatementLine) =>
+  account === '' || line.account === '' || account === line.account
 
 const orderRow = v.object({
   id: v.string(),

@@ -68,8 +68,13 @@ export async function forgetStatements(tx: Pick<Transaction, 'run'>, time: numbe
 }
 
 /** The same for a transfer in another layout; its account is compared apart, because a layout may not tell it. */
-export const likenessOf = ({ day, sum, number }: StatementLine): string =>
-  hash('sha256', JSON.stringify([day, sum, number.replace(/^0+(?=\d)/, '')]), 'base64url').slice(0, 22)
+export const likenessOf = ({ day, sum, number }: StatementLine): string => digest([day, sum, number.replace(/^0+(?=\d)/, '')])
+
+/** The same for a line whose number or text was changed by hand, or by a spreadsheet program; '' where it tells no payer. */
+export const payerLikenessOf = ({ day, sum, payer }: StatementLine): string =>
+  payer.iban || payer.code ? digest([day, sum, payer.iban || payer.code]) : ''
+
+const digest = (parts: readonly (string | number)[]) => hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22)
 
 const knownRow = v.pipe(
   namedRow({
@@ -77,6 +82,7 @@ const knownRow = v.pipe(
     statement_id: v.string(),
     account: v.string(),
     likeness: v.string(),
+    payer_likeness: v.string(),
     layout: v.string(),
     transfer_id: v.nullable(v.string()),
     is_new: v.number(),
@@ -95,7 +101,10 @@ export async function knownAmong(tx: Transaction, lines: readonly StatementLine[
   const alike = await foundFor(lines.map(likenessOf), (digests, places) =>
     knownWhere(tx, `WHERE likeness IN (${places})`, ...digests),
   )
-  return [...new Map([...byKey, ...alike].map((each) => [each.key, each])).values()]
+  const ofPayers = await foundFor(lines.map(payerLikenessOf).filter(Boolean), (digests, places) =>
+    knownWhere(tx, `WHERE payer_likeness IN (${places})`, ...digests),
+  )
+  return [...new Map([...byKey, ...alike, ...ofPayers].map((each) => [each.key, each])).values()]
 }
 
 /** Those of `keys` whose lines are known. */
@@ -121,7 +130,8 @@ export type NewKnownLine = { line: StatementLine; transferId: string | null; isN
 /** None of the lines was known before. */
 export async function rememberLines(tx: Transaction, statementId: string, lines: readonly NewKnownLine[]): Promise<void> {
   const rows = lines.map(({ line, transferId, isNew }) => ({
-    ...{ key: line.key, statement_id: statementId, account: line.account, likeness: likenessOf(line) },
+    ...{ key: line.key, statement_id: statementId, account: line.account },
+    ...{ likeness: likenessOf(line), payer_likeness: payerLikenessOf(line) },
     ...{ transfer_id: transferId, is_new: isNew ? 1 : 0 },
   }))
   await insertAll(tx, 'statement_line', rows)

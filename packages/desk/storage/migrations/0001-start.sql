@@ -265,10 +265,12 @@ CREATE TABLE statement_line (
   statement_id TEXT NOT NULL REFERENCES statement (id),
   account TEXT NOT NULL,
   likeness TEXT NOT NULL,
+  payer_likeness TEXT NOT NULL,
   transfer_id TEXT REFERENCES transfer (id),
   is_new INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX statement_line_likeness ON statement_line (likeness);
+CREATE INDEX statement_line_payer ON statement_line (payer_likeness);
 CREATE INDEX statement_line_statement ON statement_line (statement_id);
 
 -- A file with columns that nobody named yet (base64): deleted once it is read, at the latest after a day.
