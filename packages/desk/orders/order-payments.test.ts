@@ -1,8 +1,8 @@
 import { cardTimeout } from '@forum/domain/order/order.ts'
 import { expect, test } from 'vitest'
 import { refunded } from '../composition/desk-fixture.ts'
-import type { PaymentNotice } from '../payments/provider.ts'
 import { paidInVain } from '../office/lists/unsettled.ts'
+import type { PaymentNotice } from '../payments/provider.ts'
 import { desk, start } from './orders-fixture.ts'
 import type { Settlement } from './settle-payment.ts'
 

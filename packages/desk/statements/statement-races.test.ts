@@ -46,7 +46,10 @@ test('one statement that two organisers accept is accepted once', async () => {
   const { desk, other, race, doubts } = await twoProcesses()
   for (const round of rounds) {
     const order = await desk.invoiced()
-    const id = await desk.kept([paying(order), paying(order, { sum: 77 + round, purpose: 'участь', code: '', number: `9${round}` })])
+    const id = await desk.kept([
+      paying(order),
+      paying(order, { sum: 77 + round, purpose: 'участь', code: '', number: `9${round}` }),
+    ])
     const { seen } = await desk.plan(id)
     const accepted = await race(
       round,
