@@ -6,7 +6,7 @@ import { type Machine, said, withMachine } from './booted-machine.ts'
 import { cutInstall, cutPowers, makeNextReleases } from './rehearse-cuts.ts'
 import { fillDisk } from './rehearse-full-disk.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
-import { tryBrokenReleases } from './rehearse-releases.ts'
+import { tryBrokenReleases, tryWithLittleMemory } from './rehearse-releases.ts'
 import {
   deskInPostgres,
   isInPostgres,
@@ -51,6 +51,7 @@ async function rehearse(machine: Machine, isNew: boolean): Promise<void> {
     }
     makeNextReleases(machine, titles)
     if (process.argv.includes('--full-disk')) return fillDisk(run)
+    if (process.argv.includes('--little-memory')) return tryWithLittleMemory(run, domain)
     if (process.argv.includes('--migration')) return migrateUnderOrders(run, domain, title)
     return cutPowers({ machine, titles, domain })
   }
